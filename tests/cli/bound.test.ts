@@ -28,7 +28,7 @@ const phraseIn = (text: string): string =>
   /(?<=these words: )(\p{L}+ ){7}\p{L}+/u.exec(text)?.[0] ?? ''
 
 test.each(games.map(({ id }) => id))(
-  '%s: the phrase is shown, a word is added, and all of it is proved with its witness',
+  '%s: play shows the phrase and takes a word, and verify proves both with the witness',
   async (id) => {
     const file = join(folder, `${id}.json`)
     const args = ['--game', id, '--seats', '2', '--bots', '1', '--save', file]
@@ -46,7 +46,7 @@ test.each(games.map(({ id }) => id))(
   },
 )
 
-test('another match’s phrase is no witness', async () => {
+test('verify refuses the phrase of another match as a witness', async () => {
   const files = ['one', 'two'].map((name) => join(folder, `${name}.json`))
   const phrases: string[] = []
   for (const file of files) {
@@ -58,7 +58,7 @@ test('another match’s phrase is no witness', async () => {
   expect((await verified(files[0] ?? '', '--witness', phrases[1] ?? '')).code).toBe(1)
 })
 
-test('a match with a seed says that it can be foretold, and --strict refuses it', async () => {
+test('verify says that a match with a known seed can be foretold, and --strict refuses it', async () => {
   const file = join(folder, 'foretold.json')
   const terminal = makeTestTerminal(['1', '1', 'q'])
   const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--seed', 'luck']

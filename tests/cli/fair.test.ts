@@ -15,7 +15,7 @@ async function fair(given: string): Promise<{ status: number; text: string; json
   return { status, text: lines.join('\n'), json: JSON.parse(lines.at(-1) ?? '') as unknown }
 }
 
-test('sticks of two throwers lie each on their own side, and every goal has a name', async () => {
+test('fair reports on sticks of two throwers, each goal by its name', async () => {
   const asked = '--piece stick-brown --throwers 2 --count 6 --pieces 600 --json'
   const { status, text, json } = await fair(asked)
   expect(status).toBe(0)
@@ -31,7 +31,7 @@ test('sticks of two throwers lie each on their own side, and every goal has a na
   })
 })
 
-test('what is held in one way shows in the goal of its name', async () => {
+test('a gesture that always holds pieces the same way misses the goal of its name', async () => {
   const asked = '--piece d6 --gesture rigged --symmetry off --pieces 200 --json'
   const { status, text, json } = await fair(asked)
   expect(status).toBe(1)
@@ -39,7 +39,7 @@ test('what is held in one way shows in the goal of its name', async () => {
   expect(json).toMatchObject({ ok: false, goals: { faces: false, plain: true } })
 })
 
-test('a handful of pieces proves nothing, and is not called fair', async () => {
+test('fair calls a handful of pieces too few', async () => {
   const { status, text, json } = await fair('--piece d6 --pieces 10 --json')
   expect(status).toBe(1)
   expect(text).not.toContain('FAIR')

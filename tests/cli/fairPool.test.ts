@@ -5,17 +5,20 @@ import { cutThrows, runParts } from '../../src/cli/fair/pool.ts'
 const script = (code: string): URL =>
   new URL(`data:text/javascript,${encodeURIComponent(code)}`, import.meta.url)
 
-test.each([0, 3])('a thread that ends with the code %i before it answers is told', async (code) => {
-  const running = runParts(
-    cutThrows(1, 1, null),
-    1,
-    () => undefined,
-    script(`process.exit(${code})`),
-  )
-  await expect(running).rejects.toThrow(`the code ${code} before it answered`)
-})
+test.each([0, 3])(
+  'runParts rejects when a thread ends with the code %i before it answers',
+  async (code) => {
+    const running = runParts(
+      cutThrows(1, 1, null),
+      1,
+      () => undefined,
+      script(`process.exit(${code})`),
+    )
+    await expect(running).rejects.toThrow(`the code ${code} before it answered`)
+  },
+)
 
-test('answers are taken in the order of the parts, whichever comes first', async () => {
+test('runParts takes the answers in the order of the parts', async () => {
   const late = script(`
     import { parentPort, workerData } from 'node:worker_threads'
     setTimeout(() => parentPort.postMessage(workerData.from), workerData.from === 0 ? 300 : 0)

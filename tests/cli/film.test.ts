@@ -56,13 +56,13 @@ test.each<[string, () => string[], RegExp]>([
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: false })
 })
 
-test('a page that is not built is told', async () => {
+test('film refuses a --dist folder without a built page', async () => {
   writeFileSync(join(folder, 'empty'), '')
   expect(await run([files.good, '--out', out, '--dist', folder])).toBe(1)
   expect(said.join('\n')).toMatch(/index\.html cannot be read: there is nothing there/)
 })
 
-test('help in the language that is asked for', async () => {
+test('film --help speaks the language of --lang', async () => {
   expect(await run(['--help', '--lang', 'pl'])).toBe(0)
   expect(said.join('\n')).toMatch(/Robi film/)
 })

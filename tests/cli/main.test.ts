@@ -1,4 +1,4 @@
-/** The door of the commands: what it opens, and what it says to a wrong name. */
+/** The entry point of the commands: it runs each of them and answers wrong names and arguments. */
 import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { main } from '../../src/cli/commands.ts'
@@ -12,7 +12,7 @@ interface Said {
   readonly err: string
 }
 
-/** Through the door itself: a process of its own. */
+/** Runs the entry point in a process of its own. */
 function run(...args: readonly string[]): Said {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The same words behind the door, for what needs no process of its own. */
+/** Runs `main` in this process, for commands that need none of their own. */
 async function ask(...args: readonly string[]): Promise<Said> {
   const said = { out: '', err: '' }
   vi.spyOn(console, 'log').mockImplementation((text) => void (said.out += `${text}\n`))
@@ -38,19 +38,19 @@ async function ask(...args: readonly string[]): Promise<Said> {
   return { status: await main(args), ...said }
 }
 
-test('without a name it lists the commands', () => {
+test('main --help lists the commands', () => {
   const { status, out } = run('--help')
   expect(status).toBe(0)
   for (const name of ['play', 'verify', 'fuzz', 'bench', 'golden']) expect(out).toContain(name)
 })
 
-test('a wrong name, or one of an object’s own, is refused in a sentence', async () => {
+test('main refuses a wrong name, also one of Object.prototype, in a sentence', async () => {
   const { status, err } = await ask('toString', '--lang', 'pl')
   expect(status).toBe(1)
   expect(err).toContain('Nie ma polecenia „toString”.')
 })
 
-test('a match is played from the door when nothing can be typed', () => {
+test('play ends in order when its input is closed', () => {
   const { status, out } = run(
     'play',
     '--game',
@@ -66,7 +66,7 @@ test('a match is played from the door when nothing can be typed', () => {
   expect(out).toContain('Η είσοδος τελείωσε')
 })
 
-test('a fuzz run tells what it did, also as JSON', async () => {
+test('fuzz prints its figures, also as JSON', async () => {
   const args = ['--game', 'border', '--seats', '2', '--matches', '2', '--kit', 'light', '--json']
   const { status, out } = await ask('fuzz', ...args)
   expect(status).toBe(0)
@@ -77,7 +77,7 @@ test('a fuzz run tells what it did, also as JSON', async () => {
   expect(report).toMatchObject({ game: 'border', ok: true, tallies: [{ seats: 2, matches: 2 }] })
 })
 
-test('a hostile run tells how many attempts broke something, also as JSON', async () => {
+test('fuzz --kit hostile prints its figures, also as JSON', async () => {
   const args = ['--kit', 'hostile', '--part', 'server', '--count', '20', '--json']
   const { status, out } = await ask('fuzz', ...args)
   expect(status).toBe(0)
@@ -85,7 +85,7 @@ test('a hostile run tells how many attempts broke something, also as JSON', asyn
   expect(JSON.parse(out.trim().split('\n').at(-1) ?? '')).toMatchObject({ ok: true, parts })
 })
 
-test('a wrong file makes the exit code 1', () => {
+test('verify of a wrong file exits with code 1', () => {
   const { status, err } = run('verify', 'package.json')
   expect(status).toBe(1)
   expect(err).toContain('not a saved match')
@@ -163,7 +163,7 @@ test.each(['verify', 'play'])('%s on a full disk ends in a sentence', (name) => 
   expect(stderr).not.toMatch(/\n\s+at /)
 })
 
-test('whoever reads may go: nothing is told to nobody', () => {
+test('a closed pipe ends a command without an error', () => {
   const shell = (text: string) =>
     spawnSync('bash', ['-c', `set -o pipefail; ${text}`], { encoding: 'utf8', timeout: 80_000 })
   const door = `"${process.execPath}" --import tsx src/cli/main.ts`

@@ -20,11 +20,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const long = 's'.repeat(longestMatchSeed)
 const begin = ['--game', 'border', '--seats', '2', '--bots', '1']
 
-test('a seed of a match has room behind it for any throw', () => {
+test('the longest seed of a match leaves room for the seed of any throw', () => {
   expect(`${long}/throw/${Number.MAX_SAFE_INTEGER}`.length).toBeLessThanOrEqual(longestThrowSeed)
 })
 
-test('a match with the longest seed is found in order', async () => {
+test('verify accepts a match with the longest seed', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const file = join(folder, 'long.json')
   expect(
@@ -34,7 +34,7 @@ test('a match with the longest seed is found in order', async () => {
   expect(await verify([file])).toBe(0)
 })
 
-test('a longer one is refused in one sentence, also when a match goes on', async () => {
+test('play refuses a longer seed in one sentence, also when it resumes a match', async () => {
   const file = join(folder, 'short.json')
   await play([...begin, '--seed', 's', '--save', file], makeTestTerminal(['', '1', 'q']))
   for (const args of [begin, ['--save', file]]) {
@@ -46,7 +46,7 @@ test('a longer one is refused in one sentence, also when a match goes on', async
   }
 })
 
-test('a match whose file names a longer one goes on with another', async () => {
+test('a match whose file names a longer seed is resumed with another one', async () => {
   const file = join(folder, 'foreign.json')
   await play([...begin, '--seed', 's', '--save', file], makeTestTerminal(['', 'q']))
   const record = JSON.parse(readFileSync(file, 'utf8')) as MatchRecord

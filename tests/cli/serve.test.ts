@@ -1,4 +1,4 @@
-/** How the built page is served: the right files, the right types, and what a browser may do with them. */
+/** The server of the built page: files, media types, caching and the policy headers. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { request } from 'node:http'
@@ -60,7 +60,7 @@ function policyOf(answer: Response): Readonly<Record<string, readonly string[]>>
 }
 
 describe('files', () => {
-  test('addresses without an ending are the page, missing files are not there', async () => {
+  test('addresses without an extension get the page, missing files 404', async () => {
     for (const path of ['/', '/match/abc', '/setup/border?seed=1']) {
       const answer = await get(path)
       expect(answer.status, path).toBe(200)
@@ -71,7 +71,7 @@ describe('files', () => {
     }
   })
 
-  test('nothing outside the folder is answered, and no address stops the server', async () => {
+  test('no address leaves the folder or stops the server', async () => {
     writeFileSync(`${folder}.json`, 'outside')
     const beside = `${basename(folder)}.json`
     const ways = ['/../', '/%2e%2e/', '/..%2f', '/assets/../../', '/..\\'].map(
@@ -85,7 +85,7 @@ describe('files', () => {
     rmSync(`${folder}.json`)
   })
 
-  test('only reading is allowed', async () => {
+  test('methods other than GET and HEAD get 405', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405)
     const head = await get('/', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
@@ -101,7 +101,7 @@ describe('files', () => {
     expect((await get(path)).headers.get('content-type')).toMatch(type)
   })
 
-  test('what is named by its content is kept, the rest is asked for anew', async () => {
+  test('files with a content hash are cached for good, the rest is revalidated', async () => {
     const named = (await get('/assets/main-1a2b.js')).headers.get('cache-control')
     expect(named).toBe('public, max-age=31536000, immutable')
     const page = await get('/')
@@ -112,7 +112,7 @@ describe('files', () => {
 })
 
 describe('the policy', () => {
-  test('allows what the page uses, and nothing else', async () => {
+  test('allows only the sources that the page uses', async () => {
     const { 'style-src': styles = [], ...policy } = policyOf(await get('/'))
     expect(policy).toEqual({
       'default-src': ["'none'"],
@@ -133,7 +133,7 @@ describe('the policy', () => {
     expect(styles.length).toBeGreaterThan(1)
   })
 
-  test('stands on every answer, also where nothing is', async () => {
+  test('is on every answer, also on a 404', async () => {
     for (const path of ['/', '/assets/main-1a2b.js', '/nothing.js', '/match/abc']) {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => files.remove())
 
-test('a bound file is in order: every one of its six answers says so', async () => {
+test('verify proves every answer of a committed file', async () => {
   expect(await run([files.good, '--strict', '--json'])).toBe(0)
   const told = said.join('\n')
   expect(told).toMatch(/good\.json: in order\. All that a file can prove is proved\./)
@@ -38,7 +38,7 @@ test('a bound file is in order: every one of its six answers says so', async () 
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: true, proved: true, gaps: [] })
 })
 
-test('a witness’s phrase is known in every language, and another one is not', async () => {
+test('verify knows the witness’s phrase in every language and refuses another one', async () => {
   await run([files.good, '--lang', 'el'])
   const phrase = /«(\p{L}+( \p{L}+){7})»/u.exec(said.join('\n'))?.[1] ?? ''
   expect(await run([files.good, '--fast', '--witness', phrase])).toBe(0)
@@ -48,7 +48,7 @@ test('a witness’s phrase is known in every language, and another one is not', 
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: false, witness: 'differs' })
 })
 
-test('--strict fails for what the file could have proved, and names it', async () => {
+test('verify --strict fails for each missing proof and names it', async () => {
   expect(await run([files.good, '--fast'])).toBe(0)
   expect(said[0]).toMatch(/nothing in it is untrue, but not all of it is proved/)
   expect(await run([files.good, '--fast', '--strict'])).toBe(1)
@@ -81,12 +81,12 @@ test.each<[string, () => string, RegExp]>([
   expect(said.join('\n')).toMatch(sentence)
 })
 
-test('the sentence comes in the language that is asked for', async () => {
+test('verify speaks the language of --lang', async () => {
   expect(await run([files.write('leer.json', ''), '--lang', 'ru'])).toBe(1)
   expect(said[0]).toMatch(/Файл пуст/)
 })
 
-test('a file that is not there is told, and as an object too', async () => {
+test('verify reports a missing file, also as JSON', async () => {
   expect(await run([`${files.good}.nothing`, '--json'])).toBe(1)
   expect(said[0]).toMatch(/cannot be read: there is nothing there/)
   expect(JSON.parse(said.at(-1) ?? '')).toMatchObject({ ok: false, reason: 'file' })

@@ -38,7 +38,7 @@ const check = (text: string, ...more: string[]): Promise<number> =>
 const figures = (): unknown => JSON.parse(said.at(-1) ?? '')
 const all = (): string => said.join('\n')
 
-test('draws and seeded throws come out of their seeds again; faces that never fell are no proof', async () => {
+test('verify makes draws and seeded throws again from their seeds, and takes no faces without a fall as a proof', async () => {
   expect(await run([drawn.good, '--json'])).toBe(0)
   expect(said[0]).toMatch(/not all of it is proved/)
   expect(all()).toMatch(/[1-9]\d* throws did not fall.*[1-9]\d* draws? come/s)
@@ -47,7 +47,7 @@ test('draws and seeded throws come out of their seeds again; faces that never fe
   expect(all()).toMatch(/--strict fails for throws that did not fall/)
 })
 
-test('an answer that its seed does not give is found, with its entry', async () => {
+test('verify finds an answer that its seed does not give, and names its entry', async () => {
   const text = drawn.answered((entry, number) =>
     number < 3 ? entry : { ...entry, proof: { by: 'source', seed: 'another' } },
   )
@@ -58,7 +58,7 @@ test('an answer that its seed does not give is found, with its entry', async () 
   expect(await check(withProofs({ by: 'source', seed: 'any' }))).toBe(1)
 })
 
-test('answers without a proof are counted, and nobody is told that all is in order', async () => {
+test('verify counts answers without a proof and does not call such a match proved', async () => {
   const text = fell.answered(({ ...entry }) => {
     if (proofOf(entry).by === 'throw') Reflect.deleteProperty(entry, 'proof')
     return entry
@@ -77,19 +77,19 @@ const typed = (): string =>
     return by === 'throw' ? { ...entry, proof: { by: 'typed', seed } } : entry
   })
 
-test('what was typed of real dice is believed, and that is said', async () => {
+test('verify believes typed dice and says so', async () => {
   expect(await check(typed(), '--json')).toBe(0)
   expect(all()).toMatch(/not all.*[1-9]\d* throws? fell on a real table/s)
   expect(figures()).toMatchObject({ fell: 0, gaps: ['typed'] })
 })
 
-test('what fell by an older physics is believed, and that is said', async () => {
+test('verify believes throws of an older physics and says so', async () => {
   expect(await check(withProofs({ physics: physicsVersion - 1 }), '--json')).toBe(0)
   expect(all()).toMatch(/not all.*[1-9]\d* throws? fell by another/s)
   expect(figures()).toMatchObject({ fell: 0, gaps: ['older'] })
 })
 
-test('with --fast no dice are thrown, and that is said; seeds are looked at all the same', async () => {
+test('verify --fast simulates no throws and says so, but checks the seeds', async () => {
   expect(await run([fell.good, '--fast', '--json'])).toBe(0)
   expect(all()).toMatch(/not all.*[1-9]\d* throws were not made again/s)
   expect(figures()).toMatchObject({ fell: 0, gaps: ['skipped'] })
@@ -115,7 +115,7 @@ test.each<[string, object, RegExp]>([
   expect(figures()).toMatchObject({ ok: false, proved: false, fault: { at: 3 } })
 })
 
-test('nobody types a draw, and no draw falls', async () => {
+test('verify refuses a typed or thrown draw', async () => {
   for (const by of ['typed', 'throw']) {
     const text = fell.answered((entry, number) =>
       number === 1 ? { ...entry, proof: { by, seed: 's' } } : entry,
@@ -125,7 +125,7 @@ test('nobody types a draw, and no draw falls', async () => {
   }
 })
 
-test('a reason has its sentence in each language', async () => {
+test('each fault has a sentence in each language', async () => {
   for (const lang of ['en', 'el', 'pl', 'ru']) {
     expect(await check(withProofs({ physics: 99 }), '--lang', lang)).toBe(1)
     expect(all()).toMatch(/Jharokh/)
@@ -133,7 +133,7 @@ test('a reason has its sentence in each language', async () => {
   }
 })
 
-test('of a match that breaks because of a forged die, the die is named', async () => {
+test('verify names a forged die that breaks the match', async () => {
   let at = 0
   const text = fell.answered((entry, number) => {
     if (at > 0 || proofOf(entry).by !== 'throw' || entry.kind !== 'chance') return entry
