@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeRandom } from '../../src/kernel/random.ts'
 import { isHeader } from '../../src/app/saves/isHeader.ts'
 import { entries, headerOf } from './saved.ts'
 
@@ -122,4 +123,39 @@ test('names of a kept row are cleaned before a screen shows them', async () => {
   expect((await saves.read('b'))?.header.sittings[0]?.name).toBe('[2JZoe')
   const { headers } = await saves.list()
   expect(headers.map(({ sittings }) => sittings[0]?.name)).toContain('[2JZoe')
+})
+
+test('a storage that never answers is told after some seconds, and memory takes its place', async () => {
+  vi.useFakeTimers()
+  const { saves, useSavesFault } = await openPage()
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
+  const keeping = saves.keep(headerOf('a'), 0, entries(2))
+  await vi.advanceTimersByTimeAsync(10_000)
+  vi.useRealTimers()
+  await keeping
+  expect(useSavesFault.getState().fault).toBe('forbidden')
+  expect((await saves.read('a'))?.entries).toHaveLength(2)
+})
+
+test('writes that fail at random lose no step of a match', async () => {
+  const { saves } = await openPage()
+  const random = makeRandom('one write in five fails')
+  const whole = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function put(
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (random.int(5) === 0) throw new DOMException('the write failed', 'UnknownError')
+    return key === undefined ? whole.call(this, value) : whole.call(this, value, key)
+  })
+  for (let length = 1; length <= 60; length += 1) {
+    await saves.keep({ ...headerOf('a', length), length }, length - 1, entries(length))
+    expect((await saves.read('a'))?.entries).toHaveLength(length)
+  }
+  vi.restoreAllMocks()
+  await saves.keep({ ...headerOf('a', 61), length: 61 }, 60, entries(61))
+  vi.resetModules()
+  const next = await openPage()
+  expect((await next.saves.read('a'))?.entries).toEqual(entries(61))
 })

@@ -26,10 +26,21 @@ let isForbidden = false
 /** By match: index of the first entry that is not yet written to the database. */
 const unwritten = new Map<string, number>()
 
+/** A storage that does not open in this time may never do so, as while another tab blocks it. */
+const openTimeoutMs = 8000
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the storage does not answer')), openTimeoutMs)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
 /** Null for good once the database could not be opened. */
 async function database(): Promise<Saves | null> {
   if (isForbidden) return null
-  opening ??= openDatabase(seen)
+  opening ??= inTime(openDatabase(seen))
   try {
     return await opening
   } catch {
