@@ -5,6 +5,7 @@ import { runHostile } from './run.ts'
 test.each([
   ['files', 150],
   ['rows', 300],
+  ['editions', 100],
   ['wire', 300],
   ['desk', 1000],
   ['addresses', 500],

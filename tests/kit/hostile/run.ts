@@ -15,6 +15,7 @@ const keptFailures = 10
 const parts: Readonly<Record<PartName, () => Promise<{ open(): Promise<Part> | Part }>>> = {
   files: () => import('./files.ts'),
   rows: () => import('./rows.ts'),
+  editions: () => import('./editions.ts'),
   wire: () => import('./wire.ts'),
   desk: () => import('./desk.ts'),
   addresses: () => import('./addresses.ts'),

@@ -15,7 +15,15 @@ export interface Part {
   close?(): Promise<void> | void
 }
 
-export const partNames = ['files', 'rows', 'wire', 'desk', 'addresses', 'server'] as const
+export const partNames = [
+  'files',
+  'rows',
+  'editions',
+  'wire',
+  'desk',
+  'addresses',
+  'server',
+] as const
 export type PartName = (typeof partNames)[number]
 
 export interface Figures {
