@@ -4,9 +4,10 @@ import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
+import { useSlow } from '../useSlow.ts'
 import { LazyCameraMenu } from './lazyParts.ts'
 import type { PhotoState } from './photo/usePhoto.ts'
-import { promptOf } from './prompt.ts'
+import { isIdle, promptOf } from './prompt.ts'
 import type { PictureState } from './usePicture.ts'
 
 const Menu = lazy(() => import('./Menu.tsx'))
@@ -21,7 +22,7 @@ interface Props {
 export function TableHeader({ session, state, picture, photo }: Props) {
   const voice = useVoice()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const prompt = promptOf(state)
+  const prompt = promptOf(state, useSlow(isIdle(state)))
   return (
     <header className="room-head">
       <button

@@ -52,6 +52,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.rolling.dice': '{n, plural, one {Το ζάρι κυλά} other {# ζάρια κυλούν}}',
   'ui.prompt.rolling.sticks': '{n, plural, one {Η ράβδος κυλά} other {# ράβδοι κυλούν}}',
   'ui.prompt.thinks': '{who}: σκέφτεται',
+  'ui.slow':
+    'Αργεί περισσότερο από το συνηθισμένο. Κάθε βήμα που έγινε δεκτό φυλάσσεται· ίσως βοηθήσει να ανοίξεις ξανά τη σελίδα.',
   'ui.prompt.wait': 'Μια στιγμή',
   'ui.prompt.looking': 'Ματιά πίσω: μετά το βήμα {n, number} από {of, number}',
   'ui.actions.sure': 'Σίγουρα;',

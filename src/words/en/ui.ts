@@ -52,6 +52,8 @@ export const ui = {
   'ui.prompt.rolling.sticks':
     '{n, plural, one {The stick is rolling} other {# sticks are rolling}}',
   'ui.prompt.thinks': '{who}: thinking',
+  'ui.slow':
+    'This takes longer than usual. Every accepted step is kept; opening the page again may help.',
   'ui.prompt.wait': 'One moment',
   'ui.prompt.looking': 'Looking back: after step {n, number} of {of, number}',
   'ui.actions.sure': 'Sure?',

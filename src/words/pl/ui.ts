@@ -57,6 +57,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.rolling.sticks':
     '{n, plural, one {Toczy się # pałeczka} few {Toczą się # pałeczki} many {Toczy się # pałeczek} other {Toczy się # pałeczki}}',
   'ui.prompt.thinks': '{who}: myśli',
+  'ui.slow':
+    'To trwa dłużej niż zwykle. Każdy przyjęty krok jest zapisany; może pomóc ponowne otwarcie strony.',
   'ui.prompt.wait': 'Chwileczkę',
   'ui.prompt.looking': 'Spojrzenie wstecz: po kroku {n, number} z {of, number}',
   'ui.actions.sure': 'Na pewno?',

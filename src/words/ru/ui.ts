@@ -57,6 +57,8 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
   'ui.prompt.rolling.sticks':
     '{n, plural, one {Катится # палочка} few {Катятся # палочки} many {Катится # палочек} other {Катится # палочки}}',
   'ui.prompt.thinks': '{who}: думает',
+  'ui.slow':
+    'Это длится дольше обычного. Каждый принятый шаг сохранён; может помочь, если открыть страницу снова.',
   'ui.prompt.wait': 'Минутку',
   'ui.prompt.looking': 'Взгляд назад: после шага {n, number} из {of, number}',
   'ui.actions.sure': 'Точно?',
