@@ -11,7 +11,7 @@ interface FrameProps {
   onDrawn(drawn: FrameCost): void
 }
 
-/** Where no shadows fall, what has not changed need not be drawn again; a film draws all of each picture, whatever was before it. */
+/** Partial redraws in tiers without shadows; a film draws each frame whole, so that it depends on no earlier frame. */
 function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
   const { tier, coming, frames, order } = useStage()
   const isSeen = useSeen()
@@ -36,7 +36,7 @@ function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null
   return sparing
 }
 
-/** A priority above 0 leaves the drawing to us. */
+/** A useFrame priority above 0 turns off fiber's own rendering. */
 export function FrameLoop({ onDrawn }: FrameProps) {
   const { order, frames } = useStage()
   const advance = useThree((state) => state.advance)

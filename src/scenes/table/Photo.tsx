@@ -1,4 +1,4 @@
-/** Gives whoever looks for a picture what takes it. */
+/** Photo mode: passes the screenshot function to the page. */
 import { useThree } from '@react-three/fiber'
 import { useEffect } from 'react'
 import { PerspectiveCamera } from 'three'

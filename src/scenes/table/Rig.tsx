@@ -1,4 +1,4 @@
-/** The camera: on the path to the named shot, or led by a person's hand; still while a hand holds pieces. */
+/** Moves the camera: along the path to the named shot or by camera controls; it holds still while pieces are grabbed. */
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
@@ -12,10 +12,10 @@ import { useSeen } from './seen.ts'
 import { useMover, useStage } from '../stage.ts'
 import { type Lead, useFlight } from './useFlight.ts'
 
-/** With longer frames a flight would be a few jerks: then the camera is there at once. */
+/** With longer frames a flight would be jerky, so that the camera jumps to its end. */
 const jerkySeconds = 0.06
 
-/** The mechanics come after the first picture of the table; nobody leads the camera of a film. */
+/** The camera controls are loaded after the table's first frame; a film has none. */
 function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): HandCamera | null {
   const { frames } = useStage()
   const element = useThree((state) => state.gl.domElement)
@@ -41,7 +41,7 @@ function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): Han
 interface RigProps {
   readonly shot: CameraShot
   readonly clocks: readonly (Clock | undefined)[]
-  /** A hand leads it wherever there is something to see. */
+  /** The camera controls may lead it anywhere, as in photo mode. */
   readonly isFree?: boolean
 }
 
@@ -79,7 +79,7 @@ export function Rig({ shot, clocks, isFree = false }: RigProps) {
     const now = flight.poseAt(seconds)
     if (!camera || !now) return false
     placeCamera(camera, now)
-    // a hand takes the camera from where it is
+    // the camera controls start from the present pose
     if (told.current.pose !== now || told.current.hand !== hand) hand?.follow(now)
     told.current = { hand, pose: now }
     return flight.isDueAt(seconds)

@@ -1,4 +1,4 @@
-/** Mounts a fiber root in the page without fiber's own Canvas, which would drag in all of three. */
+/** Mounts a fiber root without fiber's Canvas, which would bundle all of three. */
 import {
   createRoot,
   events,
@@ -14,12 +14,12 @@ import { releaseShared } from '../shared.ts'
 
 interface RootProps {
   readonly tier: QualityTier
-  /** Nothing is drawn where nothing stands. */
+  /** Transparent background. */
   readonly isClear?: boolean
-  /** What is given stands at once, not when the browser gets to it: whoever draws next draws that. */
+  /** Renders synchronously (flushSync), so that the next drawn frame shows it. */
   readonly isAtOnce?: boolean
   readonly children: ReactNode
-  /** Asks for a frame: the canvas has another size, or its context came back. */
+  /** Requests a frame after a resize or a restored context. */
   wake(): void
   onContext(state: 'lost' | 'restored'): void
 }
@@ -35,14 +35,14 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: QualityTier, alpha: boole
   renderer.outputColorSpace = SRGBColorSpace
   renderer.toneMapping = NeutralToneMapping
   renderer.toneMappingExposure = 1
-  // a frame may be drawn in several parts
+  // a frame may take several render calls, which are counted together
   renderer.info.autoReset = false
-  // asking each program for its faults makes the page wait for the compiler
+  // checking shader errors blocks until the shader is compiled
   renderer.debug.checkShaderErrors = import.meta.env.DEV
   return renderer
 }
 
-/** A new canvas for each mount and tier: antialiasing cannot be changed on a living context. */
+/** Each mount and tier gets a new canvas, since antialiasing is fixed when a context is created. */
 export function Root(props: RootProps) {
   const { tier, isClear = false, isAtOnce = false, children, wake, onContext } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -84,7 +84,7 @@ export function Root(props: RootProps) {
       const { width, height, top, left } = holder.getBoundingClientRect()
       if (isGone || width === 0 || height === 0) return
       await made.configure({
-        // what fiber has made by itself, it throws away with the root
+        // a renderer made by fiber is disposed with the root
         gl: () => makeRenderer(canvas, tier, isClear),
         camera: camera,
         events,

@@ -1,4 +1,4 @@
-/** Everything of one table in 3D, drawn at the second in which its stage's time stands. */
+/** All 3D parts of one table, drawn at the current second of its clock. */
 import { lazy, Suspense, useMemo } from 'react'
 import { Board } from '../board/Board.tsx'
 import { useTouches } from '../board/useTouches.ts'

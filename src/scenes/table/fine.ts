@@ -1,30 +1,30 @@
-/** When all has come to rest: edges without steps, the mean of some pictures a part of a pixel apart. */
+/** Antialiases a scene at rest: averages several frames with subpixel camera offsets. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import type { Frames } from '../frame.ts'
 import { makePicture } from './picture.ts'
 
-/** From the middle of a pixel, in pixels: no two in one row or column, and the first two balance each other. */
+/** Sample offsets from the pixel's centre (px): a rotated grid whose first two samples are symmetric. */
 const samples = [
   [0.125, 0.375],
   [-0.125, -0.375],
   [0.375, -0.125],
   [-0.375, 0.125],
 ] as const
-/** A machine that takes longer from one to the next (seconds) is not asked for more than a pair. */
+/** A machine that needs more than these seconds between two samples gets only a pair of them. */
 const slow = { between: 0.3, pair: 2 } as const
 
-/** Seconds without a new picture before a finer one is begun: who points about is not held up. */
-const patience = 0.2
+/** Debounce in seconds since the last frame, so that moving the pointer stays responsive. */
+const debounceSeconds = 0.2
 
 export interface Fine {
-  /** The scene as it stands has been drawn. */
+  /** The scene has been drawn at rest: sampling may begin. */
   rest(scene: Scene, camera: PerspectiveCamera): void
-  /** It is about to be drawn anew. */
+  /** A new frame is about to be drawn: sampling stops. */
   end(): void
   dispose(): void
 }
 
-/** A screen of fewer pixels than points has been made small on purpose: it stays as it is. */
+/** A device pixel ratio below 1 was chosen on purpose, and gets no antialiasing. */
 const isCoarse = (): boolean => window.devicePixelRatio < 1
 
 export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise<Fine> {
@@ -50,12 +50,12 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
     since ??= seconds
     if (!stands) return
     if (taken >= slow.pair && seconds - last > slow.between) return
-    if (seconds - since >= patience) sample(stands.scene, stands.camera)
+    if (seconds - since >= debounceSeconds) sample(stands.scene, stands.camera)
     last = seconds
     if (taken < samples.length) asker.ask()
   }
 
-  // after whoever draws in this frame: one picture is enough
+  // runs after the other callbacks of this frame, so that it adds at most one sample
   const asker = frames.join((seconds) => queueMicrotask(() => step(seconds)))
 
   return {

@@ -5,14 +5,14 @@ import type { ShotPose } from './stand.ts'
 export interface Flight {
   /** A new shot from a second on; `from` where somebody else has led the camera, else from its own way. */
   go(to: ShotPose, since: number, from?: ShotPose): void
-  /** There at once. */
+  /** Jumps without a flight. */
   cut(to: ShotPose, since: number): void
   /** null before the first shot. */
   poseAt(seconds: number): ShotPose | null
   isFlyingAt(seconds: number): boolean
-  /** It flies, or will. */
+  /** A flight runs or is due. */
   isDueAt(seconds: number): boolean
-  /** The way that it is on is at its end at once. */
+  /** Ends the present flight at once. */
   land(seconds: number): void
 }
 

@@ -1,12 +1,12 @@
-/** While nothing but pieces moves and no shadows fall, the picture behind them is kept and only they are drawn. */
+/** Caches the background as a texture while only pieces move and nothing casts shadows; redraws the pieces alone. */
 import { Matrix4, type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { renderOrders } from '../board/above.ts'
 import { makePicture } from './picture.ts'
 
 export interface Kept {
-  /** Draws the scene; what stands is drawn only when there is no picture of it from this camera. */
+  /** Draws the scene; the background is redrawn only when the camera or the size has changed. */
   draw(scene: Scene, camera: PerspectiveCamera): void
-  /** Something else has changed. */
+  /** Invalidates the cached background. */
   forget(): void
   dispose(): void
 }

@@ -1,4 +1,4 @@
-/** A picture of what has been drawn, taken from the screen and shown on it again. */
+/** A copy of the framebuffer that can be drawn over the whole viewport again. */
 import {
   ConstantAlphaFactor,
   CustomBlending,
@@ -16,7 +16,7 @@ import {
 } from 'three'
 import { warmUp } from '../warm.ts'
 
-/** One triangle over the whole window. */
+/** One triangle that covers the viewport. */
 function cover(): BufferGeometry {
   const geometry = new BufferGeometry()
   const corners = [-1, -1, 0, 3, -1, 0, -1, 3, 0]
@@ -30,23 +30,23 @@ void main() {
 }
 `
 
-/** Shaders that read `uPicture`: its light and colours are the screen's already. */
+/** Fragment shaders that read `uPicture`, which is already tone-mapped and in the output colour space. */
 export const readings = {
-  /** As it was, to the bit. */
+  /** Copies each texel exactly. */
   exact: /* glsl */ `
 uniform sampler2D uPicture;
 void main() {
   gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
 }
 `,
-  /** As it was, over another one: as much of it as is asked for. */
+  /** Copies each texel, blended over the framebuffer with a constant alpha. */
   mixed: /* glsl */ `
 uniform sampler2D uPicture;
 void main() {
   gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
 }
 `,
-  /** Twice as large, smoothed. */
+  /** Scales up by two with linear filtering. */
   doubled: /* glsl */ `
 uniform sampler2D uPicture;
 void main() {
@@ -56,16 +56,15 @@ void main() {
 } as const
 
 export interface CopiedFrame {
-  /** Takes what is drawn in the lower left of the screen, this many of its pixels wide and high. */
+  /** Copies the lower left part of the framebuffer, `size` pixels wide and high. */
   take(size: Vector2): void
-  /** Over the whole screen; what is drawn afterwards lies before it. */
+  /** Draws it as the background of the whole viewport. */
   show(): void
-  /** A share of it over what is drawn. */
+  /** Blends it over the framebuffer; `share` is its alpha. */
   lay(share: number): void
   dispose(): void
 }
 
-/** Resolves when it can be shown without waiting for its shader. */
 const mixing = {
   transparent: true,
   blending: CustomBlending,
@@ -73,6 +72,7 @@ const mixing = {
   blendDst: OneMinusConstantAlphaFactor,
 } as const
 
+/** Resolves once its shader is compiled. */
 export async function makePicture(
   renderer: WebGLRenderer,
   reading: keyof typeof readings,
@@ -89,7 +89,6 @@ export async function makePicture(
     vertexShader: vertex,
     fragmentShader: readings[reading],
     uniforms: { uPicture: { value: texture } },
-    // what is see-through is mixed like every colour
     ...(reading === 'mixed' && mixing),
     depthTest: false,
     depthWrite: false,

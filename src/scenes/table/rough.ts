@@ -1,18 +1,18 @@
-/** While more than pieces moves on a machine that draws slowly, a quarter of the pixels must do. */
+/** Draws a quarter of the pixels while the camera or the board moves, on a machine that draws slowly. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { isSoftware } from '../quality.ts'
 import { makePicture } from './picture.ts'
 
 /**
- * Seconds for a whole picture beyond which movement is a row of jerks; judged by the mean of some, as a page
- * may run ahead of what draws for it.
+ * A mean frame time (s) above which movement is jerky. It is averaged over several frames, since the page may run
+ * ahead of the GPU process.
  */
 const slow = { mean: 0.05, fewest: 2, most: 30 } as const
 
 export interface Rough {
-  /** Draws the moving scene; whole pictures until it is known that they take too long. `dt` is in seconds. */
+  /** Draws a frame of movement, at full resolution until frames prove too slow. `dt` is in seconds. */
   draw(scene: Scene, camera: PerspectiveCamera, dt: number): void
-  /** The movement is over: the next one's first picture has not been waited for. */
+  /** The movement is over; the next one's first frame time is not measured. */
   rest(): void
   dispose(): void
 }
@@ -24,7 +24,7 @@ function nameOf(renderer: WebGLRenderer): string {
 }
 
 export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
-  // asked once: the page waits for the answer
+  // queried once, since it blocks the page
   const isCertain = isSoftware(nameOf(renderer))
   const picture = await makePicture(renderer, 'doubled')
   const size = new Vector2()
@@ -55,7 +55,7 @@ export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
   return {
     draw(scene, camera, dt) {
       renderer.getDrawingBufferSize(size)
-      // a window of another size may be another matter
+      // measure again after a resize
       if (!size.equals(known)) {
         ;[waits, spent] = [0, 0]
         isSlow = isCertain

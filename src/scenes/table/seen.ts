@@ -1,4 +1,4 @@
-/** The moment after the first picture of the table: what it can do without is fetched from then on. */
+/** Hook: true after the table's first complete frame, when optional parts may be fetched. */
 import { useEffect, useState } from 'react'
 import { loadModel } from '../load.ts'
 import { placeModel } from '../quality.ts'
@@ -10,7 +10,7 @@ export function useSeen(): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
     const enter = () => setTableIn(true)
-    // when the model is not to be had, the rest still is
+    // a missing model does not hold up the rest
     loadModel(placeModel('table', tier)).then(enter, enter)
   }, [tier])
   useMover('camera', () => {

@@ -37,7 +37,7 @@ export const bareShots: Readonly<Record<string, CameraPose>> = {
   place: { position: [-58, 54, 150], target: [6, 14, -60] },
 }
 
-/** Puts a camera into a shot at once. */
+/** Moves a camera to a shot without a flight. */
 export function placeCamera(camera: PerspectiveCamera, shot: CameraPose): void {
   camera.position.set(...shot.position)
   camera.lookAt(...shot.target)

@@ -1,11 +1,11 @@
-/** How a scene without shadows is drawn on a machine that has to be spared: as much as has changed, and finely what rests. */
+/** Low tier rendering: chooses between cached background, quarter resolution, and antialiasing at rest. */
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import type { Frames } from '../frame.ts'
 import { makeFine } from './fine.ts'
 import { makeKept } from './kept.ts'
 import { makeRough } from './rough.ts'
 
-/** What moves: nothing, pieces and nothing else, or more. */
+/** Which parts move in a frame: none, only pieces, or the camera or board as well. */
 export type Movement = 'none' | 'pieces' | 'more'
 
 export interface Sparing {

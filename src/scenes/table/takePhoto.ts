@@ -1,4 +1,4 @@
-/** Draws what is seen once more, in as many pixels as a picture is to have, and reads it as a PNG. */
+/** Renders the current frame again at the photo's resolution and returns it as a PNG. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { fitCamera } from './shots.ts'
 
@@ -13,7 +13,7 @@ interface PhotoSize {
   readonly height: number
 }
 
-/** No side longer than this machine can draw. */
+/** Limits the size to the largest renderbuffer of this machine. */
 function within({ width, height }: PhotoSize, most: number): PhotoSize {
   const share = Math.min(1, most / Math.max(width, height))
   return { width: Math.round(width * share), height: Math.round(height * share) }

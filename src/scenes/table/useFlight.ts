@@ -32,7 +32,7 @@ export function useFlight({ shot, pose, aspect, clocks, hand, lead }: Sent): Fli
     const came = sinceOf(clocks, time.now())
     if (sent.current === pose) return
     sent.current = pose
-    // a window that changes its shape is not something to fly through
+    // a resize moves the camera without a flight
     const isReshaped = shape.current !== aspect
     shape.current = aspect
     const led = lead.isByHand ? hand?.pose() : undefined
