@@ -51,7 +51,7 @@ describe('budgets', () => {
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(4 * MEGABYTE)
   })
 
-  it('the place leaves room for the pieces', () => {
+  it('the place stays within its share of triangles', () => {
     const place = costs.filter(({ name }) => PLACE.includes(name))
     expect(place).toHaveLength(PLACE.length)
     expect(place.reduce((sum, { triangles }) => sum + triangles, 0)).toBeLessThan(80_000)
@@ -68,7 +68,7 @@ describe('budgets', () => {
   })
 })
 
-describe('what Rajas of the Ganges repeats', () => {
+describe('repeated models of Rajas of the Ganges', () => {
   const costOf = (name: string) => {
     const cost = costs.find((one) => one.name === name)
     if (!cost) throw new Error(`no model is called ${name}`)
@@ -97,7 +97,7 @@ describe('what Rajas of the Ganges repeats', () => {
     expect(costOf(modelOf(name, true)).name).toBe(`${name}-low`)
   })
 
-  it('the board leaves room for what stands on it', () => {
+  it('the board stays within its share of triangles', () => {
     expect(costOf('rajas-board').triangles).toBeLessThan(50_000)
     expect(costOf('rajas-board-low').triangles).toBeLessThan(20_000)
   })
@@ -121,14 +121,14 @@ describe('each file', () => {
 })
 
 describe('baking', () => {
-  it('gives the same bytes as the file that is shipped', async () => {
+  it('is deterministic: a bake equals the shipped file', async () => {
     const model = stickModels().find(({ name }) => name === 'stick-brown')
     if (!model) throw new Error('no brown stick')
     const again = await glbOf(model)
     expect(Buffer.from(again).equals(Buffer.from(bytesOf('stick-brown.glb')))).toBe(true)
   }, 60_000)
 
-  it('knows the groups that games load', () => {
+  it('lists every group that a game loads', () => {
     const groups = new Set<Group>(SOURCES.map(({ group }) => group))
     expect([...groups].sort()).toEqual(['border', 'dice', 'nagaraja', 'rajas', 'shared'])
   })
@@ -137,12 +137,12 @@ describe('baking', () => {
 describe('icons', () => {
   const written = iconFiles()
 
-  it('are on disk as the sources draw them', () => {
+  it('on disk equal those that the sources draw', () => {
     for (const [name, text] of written)
       expect(readFileSync(new URL(`../icons/${name}`, folder), 'utf8'), name).toBe(text)
   })
 
-  it('stand in the sprite, each by its name', () => {
+  it('are all in the sprite, by name', () => {
     const sprite = written.get('sprite.svg') ?? ''
     for (const name of ICON_NAMES) expect(sprite).toContain(`<symbol id="${name}" `)
   })

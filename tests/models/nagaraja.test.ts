@@ -132,7 +132,7 @@ describe('models keep to their shapes', () => {
     }
   })
 
-  it('all backs of amulets are one model, so that a hidden one tells nothing', async () => {
+  it('all amulets share one model of the back, so that a hidden one reveals nothing', async () => {
     const kinds = edition.amulets.kinds.map(({ id }) => `nagaraja-amulet-${id}`)
     expect(names).toEqual(expect.arrayContaining([...kinds, 'nagaraja-amulet-back']))
   })
@@ -184,7 +184,7 @@ describe('budget', () => {
     expect(await sum('-low')).toBeLessThanOrEqual(40_000)
   })
 
-  it('what has a second file for the low tier is listed', () => {
+  it('models with a second file for the low tier are listed', () => {
     const found = names.filter((name) => name.endsWith('-low'))
     expect(found).toEqual(lowModels.map((name) => `nagaraja-${name}-low`))
   })
@@ -195,7 +195,7 @@ describe('budget', () => {
     expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThanOrEqual(2_500_000)
   })
 
-  it('baking gives the bytes that are shipped', async () => {
+  it('a bake equals the shipped files', async () => {
     const again = await glbOf(cardModel())
     const shipped = readFileSync(new URL('nagaraja-card.glb', folder))
     expect(Buffer.from(again).equals(shipped)).toBe(true)

@@ -24,7 +24,7 @@ const all: readonly Corridor[] = Array.from({ length: 15 }, (_, k) =>
 const named = (corridor: Corridor): string =>
   `${corridor.sides.join('')}${corridor.crypt ? '+' : ''}`
 
-it('what is baked is what the own edition has', () => {
+it('the baked corridors are those of the built-in edition', () => {
   const { kinds } = nagaraja.values.edition.rooms
   const own = kinds.map(({ id, corridors, crypt }) => [
     id,

@@ -51,7 +51,7 @@ describe.each([2, 3, 4] as const)('the board for %i', (seats) => {
     )
   })
 
-  it('covers what only four play with', () => {
+  it('covers the spaces that only four players use', () => {
     expect(covered).toHaveLength(seats === 3 ? 3 : 0)
   })
 
@@ -221,7 +221,7 @@ describe.each([2, 3, 4])('the table for %i', (seats) => {
     expect(plans).toHaveLength(seats)
   })
 
-  it('lays nothing on anything else', () => {
+  it('has no two overlapping things', () => {
     fields.forEach(([a, one], i) =>
       fields
         .slice(i + 1)
