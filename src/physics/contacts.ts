@@ -14,7 +14,7 @@ export type ContactRecorder = {
   readonly contacts: Contact[]
 }
 
-/** Where the piece was: nearer than its own size, no ear tells one place from another. Felt is met at its height. */
+/** Place of the piece: the exact point of contact makes no audible difference. Felt is met at its height. */
 const placeOf = (poses: Float32Array, piece: number, partner: number | Surface): Triple => {
   const at = piece * poseSize
   return [poses[at] ?? 0, partner === 'felt' ? 0 : (poses[at + 1] ?? 0), poses[at + 2] ?? 0]

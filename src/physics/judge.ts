@@ -22,7 +22,7 @@ export type PieceVerdict = {
   readonly against: number | 'wall' | null
 }
 
-/** What a piece touches, asked only where something is wrong. */
+/** Finds what a piece touches; asked only if something is wrong. */
 export type Touching = (piece: number) => {
   readonly pieces: readonly number[]
   readonly wall: boolean

@@ -8,7 +8,7 @@ export const physicsVersion = 3
 export type KeptNote = {
   readonly piece: number
   readonly cause: Cause
-  /** What held it; the first records do not say. */
+  /** The piece or wall that held it; missing in the oldest records. */
   readonly against: Note['against']
   readonly remedy: Remedy
   readonly degrees: number

@@ -1,6 +1,6 @@
 /** The most that a throw may be asked for. */
 
-/** What a tray can hold and still leave room to lie flat. */
+/** The most dice that can lie flat in a tray. */
 export const mostDice = 60
 export const mostSticksEach = 16
 export const longestThrowSeed = 200

@@ -1,4 +1,4 @@
-/** Where a track shows a piece on its way: a blow may sink it into felt or wood for a step, which is not seen. */
+/** Pushes shown pieces out of walls: a blow may sink a body into felt or wood for a step, which must not be seen. */
 import type { PieceSize } from './sizes.ts'
 import { type Bay, glassHeight } from '../shapes/trays.ts'
 
@@ -7,7 +7,7 @@ const giveCm = 0.01
 /** A piece whose middle is farther than this behind a wall's face is not in the wall: it is out. */
 const inWallCm = 0.6
 
-/** How far a piece reaches along an axis of the table: 0, 1, 2 for x, y, z. */
+/** Half extent of a piece along an axis of the table: 0, 1, 2 for x, y, z. */
 function reachAlong(axis: 0 | 1 | 2, size: PieceSize, poses: Float32Array, at: number): number {
   const { half, rounding } = size
   const second = axis === 2 ? 0 : axis + 1

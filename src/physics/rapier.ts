@@ -23,7 +23,7 @@ async function load(): Promise<void> {
     await loadQuietly()
     loaded = true
   } catch (error) {
-    // what could not be fetched now may be there when somebody asks again
+    // a failed fetch is tried again with the next call
     loading = undefined
     throw error
   }

@@ -1,4 +1,4 @@
-/** What is done to a piece that cannot be read: a hop to free felt, or a lift for another throw. */
+/** Remedies for a piece that cannot be read: a hop to free felt, or a lift for another throw. */
 import { clearanceAt, lyingSpot, type FeltSpot } from './room.ts'
 import { anyCircle, type ThrowRandom } from './random.ts'
 import { bringing, compose, normalised, type Rotation, turned } from './rotation.ts'

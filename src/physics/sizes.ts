@@ -1,4 +1,4 @@
-/** What the physics knows of a piece: its size and its material; 1 unit is 1 cm, 1 gram, 1 second. */
+/** Sizes and materials of pieces; units are centimetres, grams, seconds. */
 import {
   dieEdge,
   dieRounding,

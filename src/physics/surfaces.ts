@@ -1,4 +1,4 @@
-/** What pieces fall on: the felt and the walls round it, each in the world as soon as a die comes near. */
+/** Colliders of felt and walls, each added to the world as soon as a die comes near. */
 import type { World } from '@dimforge/rapier3d-compat'
 import { engine } from './rapier.ts'
 import type { HandStart } from './hand.ts'
@@ -16,7 +16,7 @@ const felts = {
   dice: { friction: 0.5, bounce: 0.45 },
 } as const satisfies Record<string, Material>
 
-/** What a collider is, by its handle: a piece, by its number, or a surface. */
+/** Piece number or surface of a collider, by its handle. */
 export type Meanings = Map<number, number | Surface>
 
 function addFelt(world: World, felt: Material, meanings: Meanings): void {
@@ -63,10 +63,10 @@ export function makeApproach(
 ): Approach {
   let isFelt = false
   let walls = tray.walls
-  /** How far from the middle of the tray no wall is near: dice have one bay, and walls all round it. */
+  /** Distance from the middle of the tray within which no wall is near: dice have one bay, and walls all round it. */
   const calmX = tray.halfX - wallThickness - nearCm
   const calmZ = tray.halfZ - wallThickness - nearCm
-  /** Where each die was a step ago. */
+  /** Place of each die one step ago. */
   const before = new Float64Array(starts.length * 3)
   starts.forEach(({ place, velocity }, i) => {
     for (let axis = 0; axis < 3; axis++)

@@ -81,7 +81,7 @@ export function shownFace(kind: PieceKind, turn: number, bodyFace: number): numb
   return face
 }
 
-/** How a piece was held: one turn of its group, each exactly as likely. */
+/** Draws how a piece was held: one turn of its symmetry group, each equally likely. */
 export const anyTurn = (kind: PieceKind, random: ThrowRandom): number =>
   random.below(symmetryGroupOf(kind).length)
 

@@ -17,7 +17,7 @@ export type PhysicsTable = {
   readonly approach: Approach | null
   readonly bodies: readonly RigidBody[]
   readonly colliders: readonly Collider[]
-  /** What a collider of the world is: a piece by its number, or a surface by its name. */
+  /** Piece number or surface name of a collider. */
   readonly meanings: ReadonlyMap<number, number | Surface>
 }
 

@@ -74,7 +74,7 @@ const isSame = (poses: Float32Array, last: Float32Array, at: number): boolean =>
 /** Each piece with the half of the tray into which it is thrown. */
 export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]): TrackRecorder {
   const place = new Float32Array(3)
-  /** What was pushed last: what lies still is not packed again. */
+  /** Last pushed poses: a piece that lies still is not packed again. */
   const last = new Float32Array(kinds.length * poseSize)
   const own = kinds.map((kind) => sizes[kind])
   const width = kinds.length * packedSize
@@ -117,6 +117,6 @@ export function makeRecorder(kinds: readonly PieceKind[], bays: readonly Bay[]):
   }
 }
 
-/** What a track weighs in memory, in a message or on a disk. */
+/** Bytes of a track in memory, in a message or on disk. */
 export const trackBytes = (track: Track): number =>
   track.poses.byteLength + track.ends.byteLength + track.turns.byteLength

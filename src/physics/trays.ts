@@ -1,9 +1,9 @@
-/** Which tray fits which pieces, and into which of its halves each is thrown. */
+/** Chooses the tray for pieces, and the half into which each is thrown. */
 import { isStick } from '../shapes/pieces.ts'
 import { type Tray, trays } from '../shapes/trays.ts'
 import type { ThrownPiece } from './types.ts'
 
-/** Who throws, in the order of their seats. */
+/** Seats that throw, in order. */
 export const throwersOf = (pieces: readonly ThrownPiece[]): readonly number[] =>
   [...new Set(pieces.map((piece) => piece.seat))].sort((a, b) => a - b)
 

@@ -63,7 +63,7 @@ export type Contact = {
   readonly point: Triple
 }
 
-/** What the world did, at `rate` shown steps a second; poses are packed, the last one is exact. */
+/** Recorded motion at `rate` shown steps a second; poses are packed, the last one is exact. */
 export type Track = {
   readonly version: 1
   readonly rate: number
@@ -80,7 +80,7 @@ export type Track = {
 export type Settled = {
   /** Face index for each piece, in the order of the request. */
   readonly faces: readonly number[]
-  /** How clearly each face was up: cosine of the best face minus cosine of the next, 1 is flat. */
+  /** Margin of each face: cosine of the best face minus cosine of the next, 1 is flat. */
   readonly margins: readonly number[]
   readonly notes: readonly Note[]
   readonly track: Track

@@ -1,4 +1,4 @@
-/** How a pose is packed into a track, and how it is read back: whoever shows a throw needs no more of it. */
+/** Unpacks poses of a track, without the rest of the recorder: a page that shows a throw needs no more. */
 
 /** Words of one packed pose. */
 export const packedSize = 6

@@ -5,7 +5,7 @@ import { makeSlot, type Spawn } from './workerSlot.ts'
 export type WorkerClient<Q, A> = {
   /** Null once every worker is lost: the caller has to find the answer itself. */
   readonly call: (question: Q) => Promise<A | null>
-  /** How many workers were started so far. */
+  /** Number of workers started so far. */
   readonly started: () => number
   readonly close: () => void
 }
@@ -22,7 +22,7 @@ type PendingCall<Q, A> = {
   readonly question: Q
   readonly resolve: (answer: A | null) => void
   readonly reject: (error: Error) => void
-  /** How many workers were lost over it. */
+  /** Number of workers lost during this call. */
   attempts: number
 }
 

@@ -1,4 +1,4 @@
-/** What the people at this screen do, as acts with ids of their own. */
+/** Makes acts, with ids, of what the people at this screen do. */
 import type { Tagged } from '../kernel/command.ts'
 import type { Refusal } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'

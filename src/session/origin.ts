@@ -1,4 +1,4 @@
-/** Where the seeds of a new match come from: a secret that nobody knows yet, or a seed that somebody asked for. */
+/** Makes the origin of a new match's seeds: a committed secret, or a seed that somebody asked for. */
 import { longestSeed, type Origin } from '../kernel/origin.ts'
 import { commit } from './trust/commitment.ts'
 

@@ -30,11 +30,11 @@ export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   readonly truth: Pick<Truth, 'match' | 'header' | 'steps' | 'canUndo' | 'onChange'>
   match(): Match
   header(): Header
-  /** Who looks at this screen and who acts from it. */
+  /** The viewer of this screen and the seat that acts from it. */
   readonly gaze: Pick<Gaze, 'people' | 'look' | 'viewer' | 'undoer'>
   /** The head that the match waits for: this screen's. */
   readonly head: Pick<TableHead<P>, 'showing' | 'shown' | 'isCaughtUp'>
-  /** How the throw of a step fell, for whoever tells it elsewhere; null where nothing fell. */
+  /** The throw of a step, for publishing it to other windows; null if nothing fell. */
   fallen(step: AnyStep): Promise<Fallen | null>
   notices(): readonly Notice[]
   /** From where each seat is played. */
@@ -45,7 +45,7 @@ export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   readonly act: Act
   /** Asks a searching bot what it would do on this seat, and why. */
   advise(seat: Seat): Promise<Advised>
-  /** Why a bot did this; null where nobody knows, or where it may not be told yet. */
+  /** A bot's reason for a step; null if unknown or still secret. */
   whyDid(step: AnyStep, viewer?: Viewer): Line | null
   /** Another person plays in parallel: the curtain comes first if there are secrets. */
   passTo(seat: Seat): void

@@ -12,7 +12,7 @@ export interface TerminalScreen {
   readonly pen: TerminalPen
   /** Panels as they were last written, by their ids. */
   readonly shown: Map<string, string>
-  /** How many entries each viewer has been told, and how many were there when it began. */
+  /** Entries told to each viewer so far, and the number of entries at the beginning. */
   readonly told: Map<Viewer, number>
   resumed: number
   /** The seat whose secrets are on the screen. */

@@ -12,7 +12,7 @@ export interface MenuChoice {
   readonly command: Tagged
 }
 
-/** What can be had comes before what can be done without; the first number is the one after `before`. */
+/** Lists gains before losses; the first number is the one after `before`. */
 export function makeChoices(
   game: Game,
   view: unknown,

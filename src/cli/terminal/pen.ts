@@ -1,4 +1,4 @@
-/** How a sheet is written: the reader's language, the terminal's colours and its width. */
+/** Pen for a sheet: the reader's language, the terminal's colours and its width. */
 import type { Line } from '../../kernel/line.ts'
 import type { PaintText } from './paint.ts'
 

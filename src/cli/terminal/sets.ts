@@ -45,7 +45,7 @@ export function readSet(given: TypedSets, typed: string): Tagged | 'no set' | nu
   return commandOf(given.sets, given.items, picked) ?? 'no set'
 }
 
-/** What is typed for a command. */
+/** Input text for a command. */
 export function typedFor({ items, sets }: TypedSets, command: Tagged): string | null {
   const kinds = [...(sets.find((one) => one.command === command)?.kinds ?? [])]
   if (kinds.length === 0) return null

@@ -49,7 +49,7 @@ export function openTerminal(): Terminal {
         reader = resolve
       })
     },
-    // where it goes into a file nothing is on a screen
+    // output into a file has no screen to clear
     clear: () => void (canMoveCursor(stdout) && stdout.write(wiped)),
     close: () => lines.close(),
     width: Math.min(120, stdout.columns ?? 100),

@@ -1,4 +1,4 @@
-/** How wide a text is in a terminal, and texts filled, cut or wrapped to a width. */
+/** Measures texts in terminal columns, and pads, cuts or wraps them to a width. */
 
 const marks = /^[\p{Mark}\p{Format}]$/u
 const wide =

@@ -1,4 +1,4 @@
-/** What a run must show, each goal by its name, so that it is seen which one was missed. */
+/** Named goals of a fairness run, so that a missed one is reported by name. */
 import type { GestureName } from '../gesture.ts'
 import type { ChiTest } from './chi.ts'
 

@@ -33,9 +33,9 @@ export type Tally = {
   readonly pairs: number[][]
   touched: number
   readonly causes: Record<string, number>
-  /** How many throws needed 0, 1, 2, ... rounds of the judge. */
+  /** Number of throws that needed 0, 1, 2, ... rounds of the judge. */
   readonly rounds: number[]
-  /** How many throws settled after so many `settleUnit`s. */
+  /** Number of throws that settled after so many `settleUnit`s. */
   readonly settle: number[]
   unclear: number
   bytes: number

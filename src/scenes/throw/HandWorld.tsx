@@ -20,16 +20,16 @@ extend({ Object3D })
 interface HandWorldProps {
   readonly pieces: readonly Piece[]
   readonly live: LiveHand
-  /** Where the pieces lay before they were taken: seven numbers each. */
+  /** Poses of the pieces before they were taken: seven numbers each. */
   readonly starts: Float32Array
 }
 
 const step = 1 / 120
-/** How eagerly a piece comes to its place in the hand, and how fast it may. */
+/** Spring constant towards a piece's place in the hand, and its maximum speed (cm/s). */
 const pull = 22
 const fastest = 240
 const eagerness = 0.22
-/** How much a moving hand turns what it holds. */
+/** Spin given to held pieces by a moving hand. */
 const jerk = 0.0035
 /** Contact forces below this are a rustle that nobody hears (gram-centimetres per second squared). */
 const faint = 2600

@@ -37,7 +37,7 @@ function sortParts(body: Object3D): void {
 
 interface TrayProps {
   readonly at: readonly [number, number]
-  /** Whether anything is ever laid beside the throw. */
+  /** True if pieces are ever laid beside the throw. */
   readonly hasShelf: boolean
   readonly scale: number
   readonly resting: TrayName

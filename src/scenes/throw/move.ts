@@ -45,7 +45,7 @@ interface Way {
 const countOf = ({ placed }: LyingPieces, home: string): number =>
   placed.filter((other) => other.home === home).length
 
-/** What is equal for two places that are the same. */
+/** Key that is equal for equal places. */
 function homeOf(lying: LyingPieces, entry: PlacedPiece): string {
   const { home, slot, face, piece } = entry
   const own = home === 'roll' ? lying.roll?.number : `${countOf(lying, home)} ${face}`
@@ -103,7 +103,7 @@ export function makeMovers(count: number): Movers {
   ): void {
     const home = homeOf(lying, entry)
     const same = ways.findIndex((way) => way.home === home && way.since === since)
-    // whoever sets time back tells again what came after
+    // time was set back: later moves will be reported again
     while (same < 0 && ways.length > 0 && (ways.at(-1)?.since ?? 0) > since) ways.pop()
     const last = same < 0 ? ways.at(-1) : ways[same]
     if (last?.home === home) return void Object.assign(last, { lying, entry })

@@ -4,7 +4,7 @@ import { type Tray, wallHeight } from '../../shapes/trays.ts'
 
 /** Height of the drawn walls (cm). Glass stands on them: no upper face of a piece is hidden by the near one. */
 const rail = { from: 0.8, top: 1.05 } as const
-/** What stands out less than this is of the wall itself (cm). */
+/** Vertices that stand out less than this belong to the wall itself (cm). */
 const brass = 0.08
 
 export function lowered(geometry: BufferGeometry): void {

@@ -17,7 +17,7 @@ function digest(use: keyof typeof uses, ...parts: readonly string[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([uses[use], ...parts]))))
 }
 
-/** What may be shown to everybody before the match begins. */
+/** Commitment to a secret, which may be shown before the match begins. */
 export const commitmentOf = (secret: string): string => digest('commitment', secret)
 
 /** Bound to a secret, with nothing added yet. */

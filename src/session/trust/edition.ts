@@ -1,4 +1,4 @@
-/** Whether the values of a match's components are ours, and where they are not. */
+/** Compares a match's component values with ours and lists the differences. */
 import { hash } from '../../kernel/hash.ts'
 import type { Plain, PlainObject } from '../../kernel/plain.ts'
 
@@ -13,7 +13,7 @@ export type EditionAnswer =
   | { readonly kind: 'ours' }
   | {
       readonly kind: 'own'
-      /** What it calls itself, which proves nothing. */
+      /** The title it gives itself, which proves nothing. */
       readonly title: string | null
       readonly differences: readonly EditionDifference[]
     }

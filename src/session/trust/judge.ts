@@ -22,7 +22,7 @@ import type { VerdictFault, Verdict, WitnessAnswer } from './verdict.ts'
 export interface JudgedMatch {
   readonly match: Match
   readonly origin: Origin
-  /** Why the record breaks behind this match; null when it is whole. */
+  /** Reason for the record breaking after this match; null if it is whole. */
   readonly broken: Refusal | null
   /** As far as the rules were kept where the record broke later than it can be trusted. */
   readonly reached?: Match | undefined
@@ -32,7 +32,7 @@ export interface JudgeTools {
   readonly falls: Falls
   /** Our values of this game, to say where others differ. */
   readonly ours: PlainObject | null
-  /** What a witness wrote down, and the words of each language in which it may be said. */
+  /** The phrase that a witness wrote down, and each language's words for it. */
   readonly witness?: { readonly phrase: string; readonly words: readonly (readonly string[])[] }
 }
 

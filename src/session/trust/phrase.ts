@@ -16,7 +16,7 @@ export function phraseOf(commitment: string, words: readonly string[]): string {
     .join(' ')
 }
 
-/** What an ear or a keyboard makes no difference between: case, accents, dashes for spaces. */
+/** Normalises case, accents and dashes, which a listener or typist may change. */
 function plainly(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Whether the seeds of a match are those that its origin allows: derived, foretold, or at least each another. */
+/** Checks that the seeds of a match fit its origin: derived, foretold, or at least all different. */
 import type { Ask } from '../../kernel/chance.ts'
 import type { Origin } from '../../kernel/origin.ts'
 import { derivedSeed, commitmentOf, rootOf } from './commitment.ts'
@@ -18,7 +18,7 @@ export type SeedsAnswer =
   | { readonly kind: 'foretold'; readonly seed: string }
   | { readonly kind: 'free' }
 
-/** What a request is called where its seed is made. */
+/** Name of a request, from which its seed is derived. */
 export const requestName = (kind: Ask['kind'], id: number): string => `${kind}/${id}`
 
 /** The one way in which a seed follows from the origin of a match; null where nothing is fixed. */
@@ -30,7 +30,7 @@ export function seedMaker(origin: Origin): ((what: string) => string) | null {
 }
 
 export interface SeedCheck {
-  /** Why this seed is not one of this match; null when it may be. */
+  /** Fault of a seed that does not belong to this match; null if it may. */
   fault(request: string, seed: string | null): ChanceFault | null
 }
 

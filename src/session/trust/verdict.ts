@@ -1,4 +1,4 @@
-/** What a record proves and what has to be believed: six questions with their answers, as data. */
+/** The verdict on a record as data: six questions, with what is proved and what must be believed. */
 import type { Refusal } from '../../kernel/refusal.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { ChanceFault, ChanceProofCounts } from './chance.ts'
@@ -38,7 +38,7 @@ export interface Verdict {
 export const isSound = ({ rules, fault, witness }: Verdict): boolean =>
   rules.broken === null && fault === null && witness !== 'differs'
 
-/** What the file itself could have proved, and does not. */
+/** Things that the file could have proved and does not. */
 export const gaps = [
   'foretold',
   'free',
