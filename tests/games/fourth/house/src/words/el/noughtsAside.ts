@@ -7,6 +7,6 @@ export const noughtsAside = {
   'noughts.ref.points': 'Δεν υπάρχουν.',
   'noughts.ref.end': 'Μια πλήρης σειρά κερδίζει αμέσως· γεμάτο ταμπλό σημαίνει ισοπαλία.',
   'noughts.ref.special': 'Τίποτα.',
-  'showcase.name.noughts.mark': 'Σημάδι',
-  'showcase.about.noughts.mark': 'Μια πλάκα για κάθε πιασμένο τετράγωνο.',
+  'noughts.piece.mark': 'Σημάδι',
+  'noughts.piece.mark.about': 'Μια πλάκα για κάθε πιασμένο τετράγωνο.',
 }

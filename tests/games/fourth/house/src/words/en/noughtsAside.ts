@@ -7,6 +7,6 @@ export const noughtsAside = {
   'noughts.ref.points': 'There are none.',
   'noughts.ref.end': 'A full row wins at once; a full board is a draw.',
   'noughts.ref.special': 'Nothing.',
-  'showcase.name.noughts.mark': 'Mark',
-  'showcase.about.noughts.mark': 'A slab for each taken cell.',
+  'noughts.piece.mark': 'Mark',
+  'noughts.piece.mark.about': 'A slab for each taken cell.',
 } as const

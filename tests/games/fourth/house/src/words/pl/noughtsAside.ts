@@ -7,6 +7,6 @@ export const noughtsAside = {
   'noughts.ref.points': 'Nie ma ich.',
   'noughts.ref.end': 'Pełny rząd wygrywa od razu; pełna plansza to remis.',
   'noughts.ref.special': 'Nic.',
-  'showcase.name.noughts.mark': 'Znak',
-  'showcase.about.noughts.mark': 'Płytka na każde zajęte pole.',
+  'noughts.piece.mark': 'Znak',
+  'noughts.piece.mark.about': 'Płytka na każde zajęte pole.',
 }

@@ -7,6 +7,6 @@ export const noughtsAside = {
   'noughts.ref.points': 'Их нет.',
   'noughts.ref.end': 'Полный ряд сразу побеждает; полная доска – ничья.',
   'noughts.ref.special': 'Ничего.',
-  'showcase.name.noughts.mark': 'Знак',
-  'showcase.about.noughts.mark': 'Плитка на каждой занятой клетке.',
+  'noughts.piece.mark': 'Знак',
+  'noughts.piece.mark.about': 'Плитка на каждой занятой клетке.',
 }
