@@ -42,6 +42,7 @@ const finishes: Record<string, Finish> = {
   glass: { colour: '#e8f0ea', roughness: 0.05, metalness: 0, alpha: 'BLEND', opacity: 0.14 },
   flame: { colour: '#ffb45a', roughness: 1, metalness: 0, glow: '#ffb45a', unlit: true },
   water: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true },
+  print: { colour: '#ffffff', roughness: 1, metalness: 0, alpha: 'BLEND' },
   backdrop: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true, doubleSided: true },
   sky: { colour: '#ffffff', roughness: 1, metalness: 0, unlit: true, doubleSided: true },
 }

@@ -30,7 +30,7 @@ const costs = await Promise.all(
 )
 
 /** Parts with a picture or light of their own, which no recipe replaces. */
-const OWN_LOOK = new Set(['sky', 'backdrop'])
+const OWN_LOOK = new Set(['sky', 'backdrop', 'print'])
 const PLACE = ['room', 'table', 'view']
 const MEGABYTE = 1_000_000
 
