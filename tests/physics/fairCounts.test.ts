@@ -20,11 +20,11 @@ let refused: readonly number[] = []
 let asked: number[] = []
 vi.mock('../../src/physics/fairness/plain.ts', async (original) => {
   const own = await original<typeof Plain>()
-  const isPlain: typeof own.liesPlain = (track, piece, bay) => {
+  const liesPlain: typeof own.liesPlain = (track, piece, bay) => {
     asked[piece] = bay.z
     return !refused.includes(piece) && own.liesPlain(track, piece, bay)
   }
-  return { ...own, isPlain }
+  return { ...own, liesPlain }
 })
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
