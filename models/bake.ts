@@ -1,14 +1,14 @@
-// `npm run models`: bakes every parametric source into public/models and prints what each one costs.
+// `npm run models`: bakes every parametric source into public/models and prints the size of each model.
 //
 // Conventions of the baked files
 // - 1 unit is 1 cm, y is up, players sit at +z and look to -z. The place's table top is y = 0.
-// - A piece's origin is its middle; a board's or tray's origin is the middle of the surface that things lie on.
-// - One node per thing, named in kebab-case; materials carry the names of the recipes in
+// - A piece's origin is its middle; a board's or tray's origin is the middle of the surface on which things lie.
+// - One node per object, named in kebab-case; materials carry the names of the recipes in
 //   src/scenes/materials (marble, sandstone, rosewood, brass, felt, slate, resin-orange, ...). A name with a
 //   dash falls back to the recipe before the dash (resin-orange -> resin).
 // - COLOR_0 holds tint and baked ambient occlusion, linear; it multiplies the material's colour.
-// - TEXCOORD_0 is in centimetres: (uv - 0.5) * UV_SPAN, so that one tiling texture has one grain everywhere;
-//   recipes set texture.repeat to UV_SPAN / tile. No file holds a picture: prints are drawn by the scenes.
+// - TEXCOORD_0 is in centimetres: (uv - 0.5) * UV_SPAN, so that a tiling texture has the same scale on every model;
+//   recipes set texture.repeat to UV_SPAN / tile. No file contains an image: scenes draw the prints.
 // - Files are indexed, quantised (KHR_mesh_quantization) and packed (EXT_meshopt_compression).
 import { mkdir, writeFile } from 'node:fs/promises'
 import { glbOf } from './kit/glb.ts'

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { ICON_NAMES, ICONS, iconSprite, iconSvg } from '../src/scenes/icons/icons.ts'
 import { MOTIFS, regionSvg } from '../src/scenes/icons/regionArt.ts'
 
-/** File names below public/icons and what stands in them. */
+/** File names below public/icons, and their contents. */
 export function iconFiles(): Map<string, string> {
   const files = new Map(MOTIFS.map((motif) => [`regions/${motif}.svg`, regionSvg(motif)]))
   for (const name of ICON_NAMES) files.set(`${name}.svg`, iconSvg(ICONS[name] ?? {}))

@@ -1,4 +1,4 @@
-// Every model of the table, by the game that loads it.
+// All models of the table, by the game that loads them.
 import type { Model } from './kit/glb.ts'
 import { chalkModels } from './border/chalk.ts'
 import { ledgeModel } from './border/ledge.ts'

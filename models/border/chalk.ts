@@ -4,7 +4,7 @@ import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
 
-/** Lies along x, its middle at the origin; the tip (+x) is worn at a slant. */
+/** Lies along x, its middle at the origin; the tip (+x) is worn to a slant. */
 function chalk(): Model {
   const rod = turned(
     [

@@ -1,4 +1,5 @@
-// Where the parts of The Border's slate lie: the scene's own measures, and a middle for each region's picture.
+// Layout of The Border's slate for its models: inner bounds, regions with their cells, and a free point for each
+// picture.
 import { border } from '../../src/games/border/index.ts'
 import { boxRadius, boxSpots, boxWidth, cellMiddle, slate } from '../../src/shapes/border.ts'
 import type { TablePoint } from '../../src/shapes/point.ts'
@@ -18,12 +19,12 @@ export interface Field {
   first: number
   later: number
   cells: TablePoint[]
-  /** The roomiest point inside, and how far the nearest box is from it. */
+  /** The point inside with the greatest distance to the nearest box, and that distance. */
   middle: TablePoint
   room: number
 }
 
-/** The signs of the drawn map: a region is marked by its number. */
+/** Characters of the drawn map: each box carries the number of its region. */
 const SIGNS = '0123456789ABCDEF'
 
 function roomiest(cells: readonly TablePoint[]): { middle: TablePoint; room: number } {

@@ -33,7 +33,7 @@ const section: Outline = [
   [0, ledge.front],
 ]
 
-/** Drawn flat, y up the slope, then laid on it at a place. */
+/** Lays a solid that is modelled flat (y up the slope) onto the slope at a point. */
 const onSlope = (solid: Solid, at: Vec3): Solid => solid.rotate([degrees - 90, 0, 0]).translate(at)
 
 const hexagon = (radius: number): Shape =>
@@ -56,7 +56,7 @@ function body(): Solid {
   return painted(bar.rotate([0, 90, 0]), wood)
 }
 
-/** A ring round each tile, and a line round all of them. */
+/** A brass ring round each tile, and a line round all of them. */
 function settings(): Solid[] {
   const ring = hexagon(tileRadius * 1.1).subtract(hexagon(tileRadius * 1.01))
   const setting = painted(raised(ring, -0.1, 0.14, { bevel: 0.05, steps: 1 }), brass)
@@ -74,7 +74,7 @@ function settings(): Solid[] {
   return [onSlope(edge, middle), ...tiles]
 }
 
-/** Between two tiles a small brass dot, above and below. */
+/** Small brass dots above and below, between neighbouring tiles. */
 function dots(): Solid[] {
   const dot = painted(
     raised(CrossSection.circle(0.15, 12), -0.1, 0.1, { bevel: 0.08, steps: 2 }),

@@ -1,10 +1,10 @@
-// One flower of the garland that the winner's slate wears: crowns of ruffled petals over a green cup.
+// One marigold of the garland on the winner's slate: crowns of ruffled petals over a green cup.
 import type { Model } from '../kit/glb.ts'
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import type { Vec3 } from '../kit/wasm.ts'
 
-/** Radius, height of the tips and of where its petals grow (cm), petals, turn, tint at the tips. */
+/** Rings of petals: radius, height of the tips and of the bases (cm), number of petals, turn, tint at the tips. */
 const crowns = [
   { wide: 0.95, tips: 0.1, rise: 0.3, petals: 13, turn: 0, tint: '#f4d9b8' },
   { wide: 0.88, tips: 0.38, rise: 0.4, petals: 12, turn: 0.17, tint: '#ffe6c6' },
@@ -21,7 +21,7 @@ const style: Omit<Tri, 'at'> = {
   crease: 25,
   occlusion: 0.9,
 }
-/** Where it grows it is darker. */
+/** Darker tint at a petal's base. */
 const base = linear('#c98a5c')
 
 interface Corner {
@@ -35,11 +35,11 @@ const facet = (...corners: readonly [Corner, Corner, Corner]): Tri => ({
   tints: corners.flatMap(({ tint }) => tint),
 })
 
-/** Folded along its middle, its edge notched. */
+/** A petal, folded along its middle, with a notched edge. */
 function petal({ wide, tips, rise, petals, turn, tint }: Crown, k: number): Soup {
   const tip = linear(tint)
   const step = (2 * Math.PI) / petals
-  // no two petals are alike
+  // vary each petal a little
   const lift = 0.035 * Math.sin(k * 2.4 + wide * 9)
   const corner = (side: number, share: number, y: number, shade: Corner['tint']): Corner => {
     const angle = turn + (k + side * 0.68) * step
@@ -69,7 +69,7 @@ function petal({ wide, tips, rise, petals, turn, tint }: Crown, k: number): Soup
 const crown = (one: Crown): Soup =>
   Array.from({ length: one.petals }, (_, k) => petal(one, k)).flat()
 
-/** The other side of a leaf. */
+/** A triangle with reversed winding: the back of a single-sided petal. */
 const turnedOver = (tri: Tri): Tri => {
   const back = <T>(list: readonly T[]): T[] => [
     ...list.slice(0, 3),
@@ -79,7 +79,7 @@ const turnedOver = (tri: Tri): Tri => {
   return { ...tri, at: back(tri.at), ...(tri.tints && { tints: back(tri.tints) }) }
 }
 
-/** What holds the petals, seen from below. */
+/** The green cup under the petals. */
 function cup(): Soup {
   const green = linear('#6f9440')
   const at = (k: number, radius: number, y: number): Vec3 => {

@@ -17,7 +17,7 @@ const hexagon = (radius: number): Shape =>
     }),
   ])
 
-/** Drawn with y away from the seat, laid down so that it becomes -z. */
+/** Shapes are drawn with y away from the seat; laid down, y becomes -z. */
 const at = (shape: Shape, x: number, z: number): Shape => shape.translate([x, -z])
 
 const pan = (x: number, z: number, round: number): Shape =>
@@ -92,7 +92,7 @@ function frame(): Solid {
   return rivets.reduce((all, rivet) => all.add(rivet), body.add(cap).add(bead))
 }
 
-/** Bone hexagons where the two white boxes are. */
+/** Bone hexagons in the two white boxes. */
 function whites(): Soup {
   const plate = raised(hexagon(boxRadius * 0.86), slate.top - 0.08, slate.top - 0.01, {
     bevel: 0.04,

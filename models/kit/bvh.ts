@@ -1,4 +1,4 @@
-// A small bounding-volume tree over triangles that answers one question: how far to the first hit.
+// A small bounding volume hierarchy (BVH) over triangles: distance from a ray's origin to its first hit.
 import type { Soup } from './soup.ts'
 import type { Vec3 } from './wasm.ts'
 
@@ -55,7 +55,7 @@ export class Bvh {
     this.build(soup, middles, order, half, to)
   }
 
-  /** Distance to the nearest triangle within `far`, or `far` when the way is free. */
+  /** Distance to the nearest triangle within `far`, or `far` if nothing is hit. */
   reach(o: Vec3, d: Vec3, far: number): number {
     const { links, stack } = this
     const [ix, iy, iz] = [1 / d[0], 1 / d[1], 1 / d[2]]
@@ -90,7 +90,7 @@ export class Bvh {
     return near <= Math.min(far, Math.max(x0, x1), Math.max(y0, y1), Math.max(z0, z1))
   }
 
-  /** Möller and Trumbore's test, from both sides. */
+  /** Ray-triangle intersection by Möller and Trumbore, double-sided. */
   private hit(at: number, o: Vec3, d: Vec3, far: number): number {
     const f = this.tris
     const [ux, uy, uz] = [f[at + 3] ?? 0, f[at + 4] ?? 0, f[at + 5] ?? 0]

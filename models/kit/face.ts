@@ -1,4 +1,4 @@
-// Places something drawn facing +z onto a face of a piece.
+// Places a solid that is drawn facing +z onto a face of a piece.
 import type { Solid, Vec3 } from './wasm.ts'
 
 type Dir = readonly [number, number, number]

@@ -1,10 +1,10 @@
-// Figures as strokes, for chalk and for chisels: one hand for all numbers of the table.
+// Digits as strokes, for chalk and carving: one hand-written style for all numbers of the table.
 import { flatten } from '../../src/scenes/icons/path.ts'
 import { stroke } from './stroke.ts'
 import { CrossSection } from './wasm.ts'
 import type { Outline, Shape } from './wasm.ts'
 
-/** In a box 10 wide and 16 high, y down. */
+/** SVG paths of the digits 0 to 9, in a box 10 wide and 16 high, y down. */
 export const FIGURES: readonly string[] = [
   'M5 1C2 1 1 4.5 1 8C1 11.5 2 15 5 15C8 15 9 11.5 9 8C9 4.5 8 1 5 1Z',
   'M2.5 4L5.5 1V15M3 15H8',
@@ -18,7 +18,7 @@ export const FIGURES: readonly string[] = [
   'M8.8 5.500C8.5 7.5 6.8 8.8 4.8 8.800C2.5 8.8 1 7.2 1 5C1 2.7 2.5 1 5 1C7.5 1 9 2.5 9 5.500C9 10 6 14 2 14.5',
 ]
 
-/** A number in (x, y), its middle on the origin, `high` cm high, of strokes `wide` cm across. */
+/** A number as a 2D shape (y up), centred on the origin, `high` cm high, of strokes `wide` cm across. */
 export function numeral(value: number, high: number, wide: number, step = 1.6, sides = 6): Shape {
   const digits = String(value)
   const k = high / 16

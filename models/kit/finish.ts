@@ -1,4 +1,4 @@
-// Plain material values written into the GLBs, so that a model taken away looks right without our recipes.
+// Plain PBR values written into the GLBs, so that a model looks right in programs without our material recipes.
 import { linear } from './paint.ts'
 
 export interface Finish {
@@ -10,7 +10,7 @@ export interface Finish {
   opacity?: number
   unlit?: boolean
   doubleSided?: boolean
-  /** sRGB light that the surface gives off by itself. */
+  /** sRGB emissive colour. */
   glow?: string
 }
 

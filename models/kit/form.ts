@@ -1,4 +1,4 @@
-// Solid forms that the models are made of: rounded boxes, turned work, outlines raised with soft edges.
+// Basic solids of the models: rounded boxes, lathed profiles, extruded outlines with bevelled edges.
 import { CrossSection, Manifold, Mesh, triangulate } from './wasm.ts'
 import type { Outline, Shape, Solid, Vec2, Vec3 } from './wasm.ts'
 
@@ -12,7 +12,7 @@ export function roundedBox(size: Vec3, radius: number, steps = 4): Solid {
   return Manifold.hull(corners)
 }
 
-/** Turned work round the y axis from a profile of [radius, height] points, going up. */
+/** A lathed solid: a profile of [radius, height] points, going up, revolved round the y axis. */
 export function turned(profile: Outline, segments: number): Solid {
   const [first, last] = [profile[0], profile.at(-1)]
   if (!first || !last) throw new Error('a profile needs points')
@@ -21,12 +21,12 @@ export function turned(profile: Outline, segments: number): Solid {
 }
 
 export interface Edge {
-  /** How far an edge is drawn in. */
+  /** How far an edge is moved inwards. */
   bevel: number
   steps?: number
 }
 
-/** Each point moved inwards along the bisector of its two edges. */
+/** Moves each point of an outline inwards along the bisector of its two edges. */
 function inset(outline: Outline, by: number): Outline {
   if (by === 0) return outline
   const count = outline.length
@@ -46,8 +46,8 @@ function leftOf(a: Vec2, b: Vec2): Vec2 {
 }
 
 /**
- * An outline (drawn in x, y) raised along z from `low` to `high`, its edges softened;
- * outer contours run counter-clockwise, holes clockwise, as `Shape.toPolygons` gives them.
+ * Extrudes an outline (drawn in x, y) along z from `low` to `high` with bevelled edges; outer contours run
+ * counter-clockwise, holes clockwise, as `Shape.toPolygons` gives them.
  */
 export function raised(shape: Shape, low: number, high: number, top: Edge, bottom?: Edge): Solid {
   const outlines = shape.toPolygons() as Outline[]
@@ -89,7 +89,7 @@ export function raised(shape: Shape, low: number, high: number, top: Edge, botto
   return new Manifold(mesh)
 }
 
-/** Inset and rise of a rounded edge, from full inset at full height down to none. */
+/** Profile of a rounded edge as pairs of inset and height, from full inset at full height down to none. */
 function curve(edge: Edge): Vec2[] {
   const steps = edge.steps ?? 2
   if (edge.bevel === 0) return [[0, 0]]
@@ -99,7 +99,7 @@ function curve(edge: Edge): Vec2[] {
   })
 }
 
-/** Lays a solid drawn in (x, y) and raised along z down on the table: z becomes up, y goes away from the seat. */
+/** Lays a solid that is extruded along z down on the table: z becomes up, y becomes away from the seat. */
 export const laid = (solid: Solid): Solid => solid.rotate([-90, 0, 0])
 
 export function block(size: Vec3, at: Vec3 = [0, 0, 0]): Solid {

@@ -1,4 +1,4 @@
-// Turns named bags of triangles into one small GLB: indexed, quantised and meshopt-packed, the same bytes each time.
+// Writes triangles into one small GLB: indexed, quantised and meshopt-compressed, byte-identical on each bake.
 import { Document, Logger, type Material, NodeIO, PropertyType } from '@gltf-transform/core'
 import {
   EXTMeshoptCompression,
@@ -18,7 +18,7 @@ export interface Part {
   name: string
   soup: Soup
   at?: Vec3
-  /** Stays as it is where the model is thinned. */
+  /** Excluded from simplification. */
   isWhole?: boolean
 }
 
@@ -27,9 +27,9 @@ export interface Model {
   name: string
   parts: Part[]
   shade?: Shade
-  /** Bits of a coordinate; 16 for large models. */
+  /** Bits per quantised coordinate; 16 for large models. */
   bits?: number
-  /** For a low form: the share of triangles to keep, and how far (share of its size) a surface may move. */
+  /** Simplification of a low version: share of triangles to keep, and largest error as a share of the model's size. */
   thinned?: { ratio: number; error: number }
 }
 

@@ -1,9 +1,9 @@
-// Leaves out triangles that nobody can see: buried in other stones, joints between blocks, undersides on the ground.
+// Removes triangles that nobody can see: inside other stones, in joints between blocks, undersides on the ground.
 import { Bvh } from './bvh.ts'
 import { cross, type Soup } from './soup.ts'
 import type { Vec3 } from './wasm.ts'
 
-/** Even directions over the whole sphere. */
+/** Evenly distributed directions over the whole sphere. */
 const sphere: readonly Vec3[] = Array.from({ length: 72 }, (_, i) => {
   const y = 1 - (2 * (i + 0.5)) / 72
   const r = Math.sqrt(1 - y * y)
@@ -11,7 +11,7 @@ const sphere: readonly Vec3[] = Array.from({ length: 72 }, (_, i) => {
   return [r * Math.cos(angle), y, r * Math.sin(angle)]
 })
 
-/** Keeps what can be seen from at least `far` cm away, from above the plane y = `ground`. */
+/** Keeps triangles that are visible from at least `far` cm away and from above the plane y = `ground`. */
 export function seen(soup: Soup, far: number, ground: number): Soup {
   const tree = new Bvh(soup)
   return soup.filter((tri) => {
@@ -29,7 +29,7 @@ export function seen(soup: Soup, far: number, ground: number): Soup {
   })
 }
 
-/** The middle, and points near the corners and the middles of the sides. */
+/** Sample points of a triangle: its middle, and points near its corners and the middles of its sides. */
 function samples(at: number[]): Vec3[] {
   const weights = [
     [1 / 3, 1 / 3, 1 / 3],

@@ -1,4 +1,4 @@
-// Reads a baked GLB back and counts what it costs: triangles, bytes, materials.
+// Reads a baked GLB back and measures its triangles, bytes and materials.
 import { NodeIO } from '@gltf-transform/core'
 import {
   EXTMeshoptCompression,

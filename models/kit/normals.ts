@@ -1,4 +1,4 @@
-// Corner normals: faces that meet at less than the crease angle share a curve, weighted by area and angle.
+// Vertex normals: averaged over faces that meet at less than the crease angle, weighted by area and angle.
 import { cross, type Soup } from './soup.ts'
 import type { Vec3 } from './wasm.ts'
 
@@ -20,7 +20,7 @@ function angleAt(at: number[], corner: number): number {
   return size > 0 ? Math.acos(Math.min(1, Math.max(-1, dot / size))) : 0
 }
 
-/** Nine numbers for each triangle, in the order of its corners. */
+/** Three normals (nine numbers) for each triangle, in the order of its corners. */
 export function normalsOf(soup: Soup): number[][] {
   const faces = soup.map((tri) => {
     const n = cross(tri)

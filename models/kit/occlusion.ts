@@ -1,15 +1,15 @@
-// Baked ambient occlusion: how much of the sky a corner sees, from rays in a fixed pattern.
+// Baked ambient occlusion: the share of the sky visible from a vertex, by casting rays in a fixed pattern.
 import { Bvh } from './bvh.ts'
 import type { Soup } from './soup.ts'
 import type { Vec3 } from './wasm.ts'
 
 export interface Shade {
-  /** How far (cm) a surface may be and still darken another. */
+  /** Maximum distance (cm) at which a surface still occludes. */
   reach: number
   rays?: number
-  /** Darkest value left in a deep corner. */
+  /** Lower limit of the brightness. */
   floor?: number
-  /** Height of a plane that the model stands on and that darkens it, if any. */
+  /** Height of an occluding ground plane under the model, if any. */
   ground?: number
 }
 
@@ -23,7 +23,7 @@ const bits = (i: number): number => {
   return r / 4294967296
 }
 
-/** Directions over a hemisphere round +z, denser towards the middle (cosine law). */
+/** Cosine-weighted directions over the hemisphere round +z. */
 function fan(count: number): Vec3[] {
   return Array.from({ length: count }, (_, i) => {
     const r = Math.sqrt((i + 0.5) / count)
@@ -40,7 +40,7 @@ function frame(n: Vec3): [Vec3, Vec3] {
   return [u, [n[1] * u[2] - n[2] * u[1], n[2] * u[0] - n[0] * u[2], n[0] * u[1] - n[1] * u[0]]]
 }
 
-/** A lookup from a point and its normal to brightness, remembered for shared corners. */
+/** Returns a function from a point and its normal to brightness, memoised for shared vertices. */
 export function shader(soup: Soup, shade: Shade): (p: Vec3, n: Vec3) => number {
   const tree = new Bvh(soup)
   const directions = fan(shade.rays ?? 40)

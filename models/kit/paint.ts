@@ -1,23 +1,23 @@
-// Says which material and tint each face of a solid gets, and keeps it through boolean operations.
+// Assigns a material and a tint to each face of a solid, which boolean operations (CSG) preserve.
 import type { Solid } from './wasm.ts'
 
-/** How texture coordinates (in cm, see soup.ts) are laid on a part. */
+/** UV mapping of a part (in cm, see uv.ts). */
 export type Wrap = 'box' | 'lathe' | 'none'
 
 export interface Paint {
   material: string
-  /** sRGB colour that goes into COLOR_0; white when left out. */
+  /** sRGB vertex colour (COLOR_0); white when omitted. */
   tint?: string
   wrap?: Wrap
-  /** Angle in degrees below which neighbouring faces are shaded as one curve. */
+  /** Angle in degrees below which neighbouring faces are smooth-shaded. */
   crease?: number
-  /** Amount of baked ambient occlusion, 0 none, 1 full. */
+  /** Strength of the baked ambient occlusion, from 0 to 1. */
   occlusion?: number
 }
 
 const paints = new Map<number, Paint>()
 
-/** Marks a solid's whole present surface; later cuts with another paint keep both. */
+/** Paints all present faces of a solid; faces that later cuts add have the cutting solid's paint. */
 export function painted(solid: Solid, paint: Paint): Solid {
   const original = solid.asOriginal()
   paints.set(original.originalID(), paint)
@@ -30,7 +30,7 @@ export function paintOf(originalId: number): Paint {
   return paint
 }
 
-/** sRGB hexadecimal to linear components, as glTF wants vertex colours. */
+/** Converts an sRGB hex colour to linear components, as glTF vertex colours need them. */
 export function linear(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.replace('#', ''), 16)
   const part = (shift: number): number => {

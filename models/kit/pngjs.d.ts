@@ -1,4 +1,4 @@
-// The little of pngjs that the bakery uses; the package brings no types.
+// Types for the few parts of pngjs that are used here; the package brings none.
 declare module 'pngjs' {
   interface Picture {
     width: number

@@ -1,4 +1,4 @@
-// Cuts long edges of a soup, so that occlusion in its corners has somewhere to live; neighbours stay joined.
+// Subdivides long edges of a triangle soup, so that vertex occlusion is fine enough; adjacent triangles stay joined.
 import type { Soup, Tri } from './soup.ts'
 
 type Corner = [number, number, number]
@@ -11,7 +11,7 @@ const mid = (a: Corner, b: Corner): Corner => [
 const isLong = (a: Corner, b: Corner, max: number): boolean =>
   Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > max
 
-/** Whether an edge is cut depends on the edge alone, so both of its triangles agree. */
+/** Splits a triangle at its long edges. The decision depends on the edge alone, so adjacent triangles agree. */
 function split(tri: Tri, max: number): Tri[] {
   const [a, b, c] = [0, 3, 6].map((k) => tri.at.slice(k, k + 3) as Corner)
   if (!a || !b || !c) return [tri]

@@ -1,18 +1,19 @@
-// A bag of painted triangles: what every solid, lathe and flat outline becomes before baking.
+// A triangle soup: painted triangles without an index, the common form of solids, lathes and flat outlines before
+// baking.
 import { linear, paintOf, type Paint, type Wrap } from './paint.ts'
 import { triangulate, type Outline, type Solid, type Vec3 } from './wasm.ts'
 
 export interface Tri {
-  /** Nine numbers: three corners, counter-clockwise from outside. */
+  /** Nine numbers: three corners, counter-clockwise as seen from outside. */
   at: number[]
   material: string
   tint: [number, number, number]
-  /** Nine numbers when each corner has a tint of its own. */
+  /** Nine numbers, if each corner has its own tint. */
   tints?: number[]
   wrap: Wrap
   crease: number
   occlusion: number
-  /** Six numbers when the source gives texture coordinates itself. */
+  /** Six numbers, if the source gives its own texture coordinates. */
   uv?: number[]
 }
 
@@ -44,7 +45,7 @@ export function soupOf(solid: Solid): Soup {
   return soup
 }
 
-/** Flat filled outlines: drawn in (x, y), laid down by `place`; y of the drawing is up. */
+/** Triangulates flat outlines drawn in (x, y), y up; `place` maps them into space. */
 export function flat(
   outlines: Outline[],
   paint: Paint,
@@ -64,7 +65,7 @@ export function flat(
   return soup
 }
 
-/** A surface from a grid of points; rows[i][j] with i outward-left of j by the right-hand rule. */
+/** Triangulates a grid of points, rows[i][j]; the normal is the cross product of the directions of j and i. */
 export function sheet(rows: Vec3[][], paint: Paint): Soup {
   const style = base(paint)
   const soup: Soup = []
@@ -85,7 +86,7 @@ export function areaOf(tri: Tri): number {
   return Math.hypot(n[0], n[1], n[2]) / 2
 }
 
-/** The face normal, as long as twice the area. */
+/** Cross product of two edges: the face normal, its length twice the area. */
 export function cross(tri: Tri): Vec3 {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = tri.at
   const [ux, uy, uz] = [bx - ax, by - ay, bz - az]
@@ -95,7 +96,7 @@ export function cross(tri: Tri): Vec3 {
 
 export type Move = (p: Vec3) => Vec3
 
-/** Moves, turns or scales a soup; a mirroring move must ask for `flip`. */
+/** Transforms a soup; `flip` reverses the winding and is needed for a mirroring transform. */
 export function moved(soup: Soup, move: Move, flip = false): Soup {
   return soup.map((tri) => {
     const corners = [0, 3, 6].map((k) =>
@@ -109,7 +110,7 @@ export const shift =
   (dx: number, dy: number, dz: number): Move =>
   ([x, y, z]) => [x + dx, y + dy, z + dz]
 
-/** A turn round the y axis, counter-clockwise seen from above. */
+/** A rotation round the y axis, counter-clockwise as seen from above. */
 export const turnY = (degrees: number): Move => {
   const c = Math.cos((degrees * Math.PI) / 180)
   const s = Math.sin((degrees * Math.PI) / 180)

@@ -1,8 +1,8 @@
-// Lines with a body: thick strokes, even or tapering, as 2D shapes.
+// Thick strokes, even or tapering, as 2D shapes.
 import { CrossSection } from './wasm.ts'
 import type { Outline, Shape, Vec2 } from './wasm.ts'
 
-/** A line through the points, `wide` cm across, with round ends. */
+/** A stroke through the points, `wide` cm across, with round ends. */
 export function stroke(points: Outline, wide: number | ((t: number) => number), sides = 10): Shape {
   const width = typeof wide === 'number' ? () => wide : wide
   const discs = points.map(([x, y], i) =>
@@ -12,6 +12,6 @@ export function stroke(points: Outline, wide: number | ((t: number) => number), 
   return CrossSection.union(links)
 }
 
-/** Points along a parametric line. */
+/** Samples `count` + 1 points of a parametric curve. */
 export const traced = (count: number, at: (t: number) => Vec2): Outline =>
   Array.from({ length: count + 1 }, (_, i) => at(i / count))

@@ -4,7 +4,7 @@ import { cross, type Tri } from './soup.ts'
 
 const norm = (cm: number): number => Math.min(1, Math.max(0, cm / UV_SPAN + 0.5))
 
-/** Box mapping: each triangle is seen along the axis that it faces most. */
+/** Box mapping: projects each triangle along the axis that it faces most. */
 function box(tri: Tri): number[] {
   const n = cross(tri).map(Math.abs)
   const [nx = 0, ny = 0, nz = 0] = n
@@ -15,7 +15,7 @@ function box(tri: Tri): number[] {
   })
 }
 
-/** Round mapping for turned work: along the girth and up, seen from the y axis. */
+/** Cylindrical mapping for lathed parts: u along the circumference, v along the y axis. */
 function lathe(tri: Tri): number[] {
   const n = cross(tri).map(Math.abs)
   if ((n[1] ?? 0) > 2 * Math.hypot(n[0] ?? 0, n[2] ?? 0)) return box(tri)

@@ -1,4 +1,4 @@
-// The one loaded copy of the solid kernel (manifold) that every model source shares.
+// The one loaded instance of the CSG library (manifold), shared by all model sources.
 import type { ManifoldToplevel } from 'manifold-3d'
 import Module from 'manifold-3d'
 

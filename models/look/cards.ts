@@ -12,7 +12,7 @@ import { makeVoice } from '../../src/words/voice.ts'
 
 declare global {
   interface Window {
-    /** By language: cards whose text does not fit its box, and the smallest type that was needed. */
+    /** By language: cards whose text overflows its box, and the smallest font size that was needed. */
     fitted?: Record<string, { loose: string[]; smallest: number; cards: number }>
   }
 }

@@ -1,4 +1,4 @@
-// Amulets: a disc of enamel in brass; four signs, and one back that all share, so that a hidden one tells nothing.
+// Amulets: a disc of enamel in brass, with four signs and one common back, so that a face-down amulet reveals nothing.
 import { amulet } from '../../src/shapes/nagaraja.ts'
 import { AMULET_SIGNS } from '../../src/scenes/icons/nagaraja.ts'
 import { NAGA } from '../../src/scenes/icons/glyphs.ts'
@@ -31,7 +31,7 @@ interface Face {
   sign: Soup
 }
 
-/** One face: an enamelled well with its sign, drawn looking at it, on top or below. */
+/** One face: a sunken well of enamel with its sign, on the upper side or on the lower one. */
 function face(sign: Shape, enamel: string, ink: string, below: boolean): Face {
   const put = (solid: Solid): Solid =>
     below ? solid.rotate([180, 0, 0]).translate([0, thick, 0]) : solid
@@ -59,7 +59,7 @@ const back = (below: boolean): Face =>
 
 const fronts = { vp1: '#7c2431', vp2: '#7c2431', draw: '#23418f', cancel: '#3a2b55' } as const
 
-/** A round disc with the shared sign alone. */
+/** The low version: a disc with the common sign only. */
 function plain(): Soup {
   const round = laid(raised(CrossSection.circle(radius, 12), 0, thick, { bevel: 0 }))
   const { sign } = face(glyph(NAGA, radius * 1.3, 4).simplify(0.03), '#17473a', '#e3bd62', false)

@@ -1,4 +1,4 @@
-// A card with its thickness; what is printed on it is drawn by the page.
+// The body of a card with its thickness; the page draws the printed textures.
 import { card } from '../../src/shapes/nagaraja.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -6,7 +6,7 @@ import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, type Outline } from '../kit/wasm.ts'
 
-/** A card's body; `face` (up) and `back` (down) are parts of their own with coordinates 0..1 over their picture. */
+/** A card's body; `face` (up) and `back` (down) are separate parts with UVs from 0 to 1 over their picture. */
 export function cardModel(): Model {
   const { wide, high, thick, round } = card
   const shape = CrossSection.square([wide - 2 * round, high - 2 * round], true).offset(

@@ -1,4 +1,4 @@
-// The corridors of the room plates: what is cut into the stone, and the channel floors that light runs along.
+// The corridors of room plates: the cut-out shapes in the stone, and the channel floors along which light runs.
 import { plate, towards } from '../../src/shapes/nagaraja.ts'
 import {
   bowCorner,
@@ -14,7 +14,7 @@ const half = plate.side / 2
 const { wide, deep } = plate.channel
 const { crypt } = plate
 
-/** Drawn in (x, y) with y away from the owner. */
+/** Shape of a corridor's cut, drawn in (x, y) with y away from the owner. */
 export function cutOf(corridor: Corridor): Shape {
   if (isBow(corridor)) {
     const { x, z } = bowCorner(corridor)
@@ -32,7 +32,7 @@ export function cutOf(corridor: Corridor): Shape {
   return CrossSection.union(arms)
 }
 
-/** u and v of a corner are those of its point, see `FloorPoint` and `crossing`. */
+/** Triangles of a channel floor with UVs from `FloorPoint.u` and `crossing`. */
 export const floorOf = (corridor: Corridor): Soup =>
   channelFloor(corridor).map((corners): Tri => ({
     at: corners.flatMap(({ x, z, isPit }): Vec3 => [

@@ -13,7 +13,7 @@ const box = (x0: number, x1: number, z0: number, z1: number): Shape =>
 const { halfX, far, near, half, court, level, gate } = temple
 const kerb = half + gate.deep
 
-/** Petals round a ring: the lotus of an empty floor, a thin raised line. */
+/** A ring of petals: the lotus of an empty floor as a thin raised line. */
 function lotus(radius: number, petals: number): Shape {
   const petal = (k: number): Shape => {
     const outline: Outline = Array.from({ length: 6 }, (_, i) => {
@@ -108,7 +108,7 @@ function steps(detail: Detail): Soup {
   })
 }
 
-/** What shows between the floors' flags. */
+/** The stone bed visible between the floors' flags. */
 export const bed = (): Soup =>
   soupOf(
     painted(Manifold.cube([half * 2 + 1, 0.3, half * 2 + 1], true).translate([0, 0.25, 0]), {

@@ -1,4 +1,4 @@
-// The three gates: posts with heads of cobras or buds, some fallen, and what is left of the kerb between them.
+// The three gates: posts topped with cobras or buds, some fallen, and the ruined kerb between them.
 import { gateSpot, plate, temple } from '../../src/shapes/nagaraja.ts'
 import { raised, turned } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
@@ -9,7 +9,7 @@ import { carved, type Style } from './style.ts'
 
 const { gate, half, halfX, level } = temple
 
-/** A post's head: a cobra's spread hood, or a bud. */
+/** The top of a post: a cobra's spread hood, or a bud. */
 function head(style: Style, detail: Detail): Solid {
   const steps = detail === 'high' ? 12 : 6
   if (style.post === 'bud')
@@ -47,7 +47,7 @@ function head(style: Style, detail: Detail): Solid {
   return hood.add(face)
 }
 
-/** Each gate: posts of unlike height with their heads, and what is left of the kerb between gates. */
+/** Each gate: posts of different heights with their tops, and the remains of the kerb between gates. */
 export function gates(style: Style, detail: Detail): Soup {
   const soup: Soup = []
   for (const column of [0, 1, 2]) {

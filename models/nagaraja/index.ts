@@ -1,4 +1,4 @@
-// Every model of Nagaraja but its sticks.
+// All models of Nagaraja but its sticks.
 import type { Model } from '../kit/glb.ts'
 import { amuletModels } from './amulets.ts'
 import { cardModel } from './card.ts'

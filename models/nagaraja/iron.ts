@@ -1,4 +1,4 @@
-// Iron: the grating over a crypt, the trap's grid over its spikes.
+// Ironwork: the grating over a crypt, and the trap's grid over its spikes.
 import { grating, trap } from '../../src/shapes/nagaraja.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -10,7 +10,7 @@ import { type Detail, masonry, rough, ruin, weathered } from './stone.ts'
 const iron: Paint = { material: 'iron', crease: 40, wrap: 'none' }
 const rust: Paint = { ...iron, tint: '#c7a58c' }
 
-/** A ring with four bars and a middle that holds them. */
+/** A ring with four bars and a hub in its middle. */
 function gratingModel(): Model {
   const { radius, thick } = grating
   const ring = CrossSection.circle(radius, 20).subtract(CrossSection.circle(radius - 0.26, 20))
@@ -61,7 +61,7 @@ function grid(detail: Detail): Soup {
   return [body, low, top, ...(detail === 'high' ? rivets : [])].flatMap(soupOf)
 }
 
-/** Spikes between the bars, each a little different, some with old blood. */
+/** Spikes between the bars, each slightly different, some with old blood. */
 function spikes(detail: Detail): Soup {
   const { side, spikes: high } = trap
   const count = detail === 'high' ? 6 : 4

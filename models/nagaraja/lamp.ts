@@ -1,4 +1,4 @@
-// The lamp of a niche that is open: a bowl of oil on an arm with a hook, its flame burning.
+// The lamp of an open niche: a bowl of oil on an arm with a hook, burning.
 import { turned } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
@@ -24,7 +24,7 @@ const fire: Outline = [
   [0.02, 1.05],
 ]
 
-/** From under the bowl up behind it, and over into a ring. */
+/** Centre line of the arm: from under the bowl up behind it, and over into a ring. */
 const bend: readonly Vec3[] = [
   [0, -0.62, -0.5],
   [0, -0.3, -0.84],
@@ -49,7 +49,7 @@ function fineLamp(): Soup {
   ]
 }
 
-/** From a table's distance. */
+/** The low version. */
 function plainLamp(): Soup {
   const dish = turned(
     [

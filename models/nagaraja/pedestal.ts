@@ -1,4 +1,4 @@
-// The pedestal between the temples: a stepped altar of stone with a bed for the prize of the round.
+// The pedestal between the temples: a stepped stone altar whose bed holds the prize of the round.
 import { pedestal, plate } from '../../src/shapes/nagaraja.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -10,7 +10,7 @@ import { ruin, weathered } from './stone.ts'
 const square = (wide: number, round = 0): Shape =>
   CrossSection.square([wide - 2 * round, wide - 2 * round], true).offset(round, 'Round', 2, 16)
 
-/** A square stone altar on a stepped foot; a plate lies in the shallow bed of its top. */
+/** A square stone altar on a stepped foot; the room plate lies in the shallow bed of its top. */
 export function pedestalModel(): Model {
   const { side, top } = pedestal
   const soft = { bevel: 0.14, steps: 1 }

@@ -1,4 +1,4 @@
-// What grows in the ruins: roots that clasp the stones, creepers with leaves and blossoms, moss in cushions.
+// Plants in the ruins: roots that clasp the stones, creepers with leaves and blossoms, cushions of moss.
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint } from '../kit/paint.ts'
 import { type Soup, sheet, type Tri } from '../kit/soup.ts'
@@ -7,7 +7,7 @@ import type { Detail } from './stone.ts'
 
 const chance = (seed: number, k: number): number => latticeHash(seed, k, 23)
 
-/** A smooth line through the points, `pieces` between each two. */
+/** A smooth curve through the points, with `pieces` segments between each two. */
 export function through(points: readonly Vec3[], pieces: number): Vec3[] {
   const at = (i: number): Vec3 => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0, 0]
   const line: Vec3[] = []
@@ -26,7 +26,7 @@ export function through(points: readonly Vec3[], pieces: number): Vec3[] {
   return line
 }
 
-/** A tapering tube along a line. */
+/** A tapering tube along a curve. */
 export function tube(
   line: readonly Vec3[],
   radius: (t: number) => number,
@@ -60,7 +60,7 @@ const crossed = (a: Vec3, b: Vec3): Vec3 => [
 
 const bark: Paint = { material: 'petals', tint: '#6f604e', wrap: 'none', crease: 60 }
 
-/** A root that runs over the stones and gets thin at its end, a little knotted. */
+/** A root over the stones, slightly knotted, tapering to its end. */
 export function root(points: readonly Vec3[], thick: number, seed: number, detail: Detail): Soup {
   const line = through(points, detail === 'high' ? 5 : 2).map(([x, y, z], i): Vec3 => [
     x + (chance(seed, i) - 0.5) * 0.16,
@@ -75,7 +75,7 @@ export function root(points: readonly Vec3[], thick: number, seed: number, detai
   )
 }
 
-/** One leaf, folded along its middle: two or four triangles seen from both sides by their neighbours. */
+/** One leaf of two triangles, folded along its middle. */
 function leaf(at: Vec3, size: number, turn: number, tilt: number, tint: string): Soup {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const place = (along: number, across: number, up: number): Vec3 => [
@@ -98,7 +98,7 @@ function leaf(at: Vec3, size: number, turn: number, tilt: number, tint: string):
   ]
 }
 
-/** Leaves round a point, lying loosely outwards. */
+/** Leaves that spread outwards round a point. */
 export function tuft(
   at: Vec3,
   size: number,
@@ -154,7 +154,7 @@ export function creeper(
   return soup
 }
 
-/** A low cushion of moss on a level. */
+/** A low cushion of moss on a horizontal surface. */
 export function cushion(at: Vec3, radius: number, seed: number, tint: string): Soup {
   const rings = [1, 0.62, 0]
   const rows = rings.map((r, ring): Vec3[] =>

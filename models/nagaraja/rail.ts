@@ -22,7 +22,7 @@ const wood: Paint = { material: 'rosewood', crease: 45 }
 
 const slope = Math.atan2(rail.high - rail.front, rail.deep - 0.7)
 
-/** Numbers from 0 on a sloping strip of wood, every fifth larger, a groove for the pointer above them. */
+/** A sloping strip of wood with numbers from 0, every fifth larger, and a groove for the pointer above them. */
 function railModel(): Model {
   const { halfX, deep, high, front, numbers, first, pitch } = rail
   const side: Vec2[] = [
@@ -67,7 +67,7 @@ function railModel(): Model {
   }
 }
 
-/** A cobra's head of brass that points down at a number; its origin is the number's place at the rail's front edge. */
+/** A brass cobra's head that points down at a number; its origin is the number's position at the rail's front edge. */
 function pointerModel(): Model {
   const half: readonly Vec3[] = [
     [0, -0.93, 0],
@@ -104,7 +104,7 @@ function pointerModel(): Model {
   }
 }
 
-/** A lotus of the temple's stone that counts victory points on a rail. */
+/** A lotus of the temple's stone, the counter of victory points on a rail. */
 function counterModel(which: keyof typeof stone): Model {
   const { radius, thick } = counter
   const body = turned(

@@ -1,4 +1,5 @@
-// Room plates: corridors cut into stone, worn paving between them, a crypt's round hollow with its rim; and a plain one.
+// Room plates: corridors cut into stone, worn paving, the crypt's round hollow with its rim; and a plate without
+// corridors.
 import { plate } from '../../src/shapes/nagaraja.ts'
 import { bakedRooms, type Corridor, cryptSpot } from '../../src/shapes/nagarajaCorridors.ts'
 import { laid, raised } from '../kit/form.ts'
@@ -28,12 +29,12 @@ const cryptOf = (room: Room): readonly [number, number] | null => {
   return [x, z]
 }
 
-/** All that is not stone any more, seen from above. */
+/** Union of all cuts into the stone, seen from above. */
 function openings(room: Room): Shape {
   const cuts = room.corridors.map(cutOf)
   const hole = cryptOf(room)
   if (hole) cuts.push(CrossSection.circle(crypt.radius, 28).translate([hole[0], -hole[1]]))
-  // a union of nothing is not a shape
+  // the union of an empty list fails, so it starts from an empty circle
   return CrossSection.union([CrossSection.circle(0), ...cuts])
 }
 
@@ -81,7 +82,7 @@ function corners(room: Room): Shape {
   return CrossSection.union([CrossSection.circle(0.01, 3), ...signs])
 }
 
-/** The top in small pieces, so that weather in its corners has somewhere to live. */
+/** The plate's top, subdivided so that tints and occlusion in its vertices are fine enough. */
 function top(room: Room): Soup {
   const free = square(side - 0.2).subtract(openings(room))
   const cells = 6
@@ -119,7 +120,7 @@ function body(room: Room, detail: Detail): Soup {
   return detail === 'low' ? cut : [...cut.filter((tri) => !isTop(tri)), ...top(room)]
 }
 
-/** A raised lip round the crypt, open where the stub comes in. */
+/** A raised rim round the crypt, open on the side of the corridor. */
 function lip(room: Room, detail: Detail): Soup {
   const hole = cryptOf(room)
   if (!hole) return []

@@ -1,12 +1,12 @@
-// Signs that are carved into both temples and their things: the wheel of the grey one, the lotus of the yellow one.
+// Signs carved into the temples and their things: the wheel of the grey one, the lotus of the yellow one.
 import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
 
-/** Corners of a circle, spokes of the wheel, steps along one side of a petal. */
+/** Level of detail: segments of a circle, spokes of the wheel, steps along one side of a petal. */
 const fine = { round: 18, spokes: 8, steps: 5 } as const
 const plain: Cut = { round: 8, spokes: 4, steps: 2 }
 type Cut = { readonly [of in keyof typeof fine]: number }
 
-/** The same signs where triangles are spared. */
+/** The same signs for low versions. */
 export const plainWheel = (): Shape => wheelSign(plain)
 export const plainLotus = (): Shape => lotusSign(plain)
 

@@ -5,7 +5,7 @@ import { Manifold, type Solid, type Vec3 } from '../kit/wasm.ts'
 
 const { gate, level } = temple
 
-/** Where corridors may leave the nine floors: gates in the near wall, niches in the others. */
+/** Openings by which corridors leave the nine floors: gates in the near wall, niches in the others. */
 export const WAYS: readonly { row: number; column: number; side: SlotSide }[] = [
   { row: 2, column: 0, side: 'S' },
   { row: 2, column: 1, side: 'S' },
@@ -21,7 +21,7 @@ export const WAYS: readonly { row: number; column: number; side: SlotSide }[] = 
   { row: 2, column: 2, side: 'E' },
 ]
 
-/** How far a sill's channel runs out from the nine floors. */
+/** Length of a sill's channel outwards from the nine floors (cm). */
 export const sillReach = (side: SlotSide): number => (side === 'S' ? gate.deep : 1.7)
 
 export function sillCut(row: number, column: number, side: SlotSide): Solid {
@@ -38,7 +38,10 @@ export function sillCut(row: number, column: number, side: SlotSide): Solid {
   ])
 }
 
-/** Channel floors in sills: u runs outwards from the nine floors, v says which way (twelfths) and how far across. */
+/**
+ * Channel floors in sills: u runs outwards from the nine floors; v encodes which sill (in twelfths) and the position
+ * across.
+ */
 export function sills(): Soup {
   const y = level - plate.channel.deep + 0.02
   return WAYS.flatMap(({ row, column, side }, index) => {
@@ -75,7 +78,7 @@ export function sills(): Soup {
   })
 }
 
-/** Turns level triangles so that they face the sky. */
+/** Reverses the winding of horizontal triangles that face down. */
 export const upward = (soup: Soup): Soup =>
   soup.map((tri) => {
     const [ax = 0, , az = 0, bx = 0, , bz = 0, cx = 0, , cz = 0] = tri.at

@@ -1,4 +1,4 @@
-// The slabs that seal niches: a worn relief, the same on all of a temple, so that none tells what it hides.
+// The slabs that seal niches: a worn relief, the same on all slabs of a temple, so that none reveals its relic.
 import { slab, type Stone, stone } from '../../src/shapes/nagaraja.ts'
 import { raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -10,7 +10,7 @@ import { chipped, type Detail, ruin, weathered } from './stone.ts'
 
 const { wide, high, thick } = slab
 
-/** A pointed arch, as niches of the hills have it. */
+/** A pointed arch in the style of the temple's niches. */
 function arch(w: number, h: number): Shape {
   const half: Outline = [
     [w / 2, 0],
@@ -31,7 +31,7 @@ const frame = (): Shape =>
 
 const inMiddle = (sign: Shape): Shape => sign.scale(1.35).translate([0, 2.75])
 
-/** Where triangles are spared nothing of it is worn away. */
+/** The relief of the low version, without wear. */
 const plainRelief = (which: Stone): Shape =>
   frame().add(inMiddle(which === 'grey' ? plainWheel() : plainLotus()))
 
@@ -48,7 +48,7 @@ function relief(which: Stone): Shape {
     .subtract(CrossSection.union(worn))
 }
 
-/** Upright, its foot on the origin, the relief towards the owner. */
+/** A slab, upright, its foot at the origin, the relief towards the owner. */
 function sealing(which: Stone, detail: Detail): Soup {
   const body = painted(
     chipped([wide, high, thick], which === 'grey' ? 5 : 8, 0.16).translate([0, high / 2, 0]),

@@ -1,4 +1,4 @@
-// Hewn stone: chipped blocks, courses of masonry with broken tops, and the weather of centuries as tints.
+// Hewn stone: chipped blocks, courses of masonry with broken tops, and weathering as vertex tints.
 import { latticeHash, noise, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint, painted } from '../kit/paint.ts'
 import { refined } from '../kit/refine.ts'
@@ -9,14 +9,14 @@ export type Detail = 'high' | 'low'
 
 export const ruin: Paint = { material: 'ruin', crease: 48 }
 
-/** A whole number's worth of chance that is the same at each baking. */
+/** A pseudo-random number from 0 to 1, the same on each bake. */
 export const rough = (seed: number, what: number): number => latticeHash(seed, what, 7)
 const about = (seed: number, what: number, reach: number): number =>
   (rough(seed, what) * 2 - 1) * reach
 
 const SIGNS = [-1, 1] as const
 
-/** A block with all edges and corners worn, no two alike; `low` is a plain box. */
+/** A block with worn edges and corners, different for each seed. */
 export function chipped(size: Vec3, seed: number, wear = 0.14): Solid {
   const half = size.map((v) => v / 2) as Vec3
   const points: Vec3[] = []
@@ -33,7 +33,7 @@ export function chipped(size: Vec3, seed: number, wear = 0.14): Solid {
   return Manifold.hull(points)
 }
 
-/** A block of stone as triangles, put down with a little carelessness. */
+/** A block of stone, slightly turned; the low version is a plain box. */
 export function stoneBlock(size: Vec3, at: Vec3, seed: number, detail: Detail, wear = 0.14): Soup {
   const solid =
     detail === 'low'
@@ -47,15 +47,15 @@ export interface Wall {
   from: Vec3
   to: Vec3
   along: 'x' | 'z'
-  /** Height of a course and about the length of a block. */
+  /** Height of a course, and the approximate length of a block. */
   course: number
   long: number
-  /** How many of the blocks of the upper courses are gone, 0 to 1. */
+  /** Share of missing blocks in the upper courses, 0 to 1. */
   broken: number
   seed: number
 }
 
-/** Courses of blocks that fill a box; those of the highest courses are partly gone. */
+/** Fills a box with courses of blocks; blocks of the highest courses are partly missing. */
 export function masonry(wall: Wall, detail: Detail): Soup {
   const { from, to, along, broken, seed } = wall
   const lengthwise = along === 'x' ? 0 : 2
@@ -98,7 +98,7 @@ export interface Weather {
   tint: string
   moss: string
   lichen: string
-  /** Share of level stone that is overgrown, 0 to 1. */
+  /** Share of horizontal stone that is overgrown, 0 to 1. */
   green: number
   seed: number
 }
@@ -106,7 +106,7 @@ export interface Weather {
 const blotch = (x: number, y: number, z: number, size: number, seed: number): number =>
   noise((x + 64 + y * 0.7) / size, (z + 64 - y * 0.4) / size, 997, 991, seed)
 
-/** Tints every corner: each block its own tone, streaks down the walls, moss and lichen on what lies level. */
+/** Tints every vertex: a tone for each block, streaks down the walls, moss and lichen on horizontal faces. */
 export function weathered(soup: Soup, weather: Weather, longest = 1.7): Soup {
   const stone = linear(weather.tint)
   const moss = linear(weather.moss)

@@ -1,4 +1,4 @@
-// What tells the grey temple from the yellow one by form.
+// Differences in form between the grey temple and the yellow one.
 import type { Paint } from '../kit/paint.ts'
 import type { Shape } from '../kit/wasm.ts'
 import { ruin } from './stone.ts'
@@ -6,14 +6,14 @@ import { ruin } from './stone.ts'
 export interface Style {
   /** Stepped pyramids with finials, or ribbed domes. */
   tower: 'stepped' | 'ribbed'
-  /** Drawn on piers and over gates. */
+  /** Sign carved on piers and over gates. */
   sign: Shape
-  /** On gate posts: hoods of cobras, or buds of lotus. */
+  /** Tops of the gate posts: hoods of cobras, or buds of lotus. */
   post: 'hood' | 'bud'
-  /** Which of the six gate posts, from the left, have fallen. */
+  /** Indices of the six gate posts, from the left, that have fallen. */
   stumps: readonly number[]
   seed: number
 }
 
-/** Of carvings, a little lighter than what they are carved on. */
+/** Paint of carvings, a little lighter than the stone round them. */
 export const carved: Paint = { ...ruin, tint: '#e2ddd4' }

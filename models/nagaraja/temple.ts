@@ -1,4 +1,5 @@
-// Two ruined temples of one plan: grey with stepped towers, wheels, cobras and roots; yellow with domes, lotuses and creepers.
+// Two ruined temples of one plan: grey with stepped towers, wheels, cobras and roots; yellow with domes, lotuses and
+// creepers.
 import { plate, slotMiddle, type Stone, stone, temple } from '../../src/shapes/nagaraja.ts'
 import type { Model } from '../kit/glb.ts'
 import { seen } from '../kit/hidden.ts'
@@ -27,7 +28,7 @@ const { wall, level, half, court } = temple
 const crest = wall.top + 0.75
 const edge = (wall.outer + half) / 2 + 1.6
 
-/** Roots of a fig that has taken the broken tower at the left, and its leaves. */
+/** A fig tree that has overgrown the broken tower on the left: roots, trunk and leaves. */
 function fig(detail: Detail): Soup {
   const c = (half + wall.outer) / 2
   const crown: Vec3 = [c - 0.2, wall.top + 2.6, -c + 0.2]
@@ -86,11 +87,11 @@ function fig(detail: Detail): Soup {
     ]
     return tuft(at, 1.25, detail === 'high' ? 8 : 4, 80 + k, greens)
   })
-  // drawn for the right
+  // modelled for the right side, so mirror it
   return moved([...roots, ...trunk, ...leaves.flat()], ([x, y, z]) => [-x, y, z], true)
 }
 
-/** Creepers with blossoms over the crests of the yellow temple. */
+/** Creepers with blossoms over the tops of the yellow temple's walls. */
 function garlands(detail: Detail): Soup {
   const look = { leaves: ['#4c6a26', '#5f7a2c', '#3f5d24'], blossom: '#c83e66', size: 0.85 }
   const e = edge
@@ -127,7 +128,7 @@ function garlands(detail: Detail): Soup {
   return ways.flatMap((way, i) => creeper(way, 200 + i * 13, detail, look))
 }
 
-/** Moss where nobody has been: in corners of the floors, on crests. */
+/** Moss in the corners of the floors and on top of the walls. */
 function cushions(which: Stone): Soup {
   const tint = which === 'grey' ? '#465c26' : '#77752f'
   const soup: Soup = []

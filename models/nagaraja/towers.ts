@@ -9,7 +9,7 @@ import type { Style } from './style.ts'
 
 const { half, level, wall } = temple
 
-/** Tiers that grow narrower, cracked on one side, or a ribbed dome under a bud. */
+/** A tower of narrowing tiers, cracked on one side, or with a ribbed dome under a bud. */
 export function tower(style: Style, detail: Detail, seed: number, broken: boolean): Soup {
   const wide = wall.outer - half + 0.6
   const soup = masonry(
@@ -64,7 +64,7 @@ function finial(y: number, detail: Detail): Soup {
   return soupOf(painted(turned(profile, detail === 'high' ? 12 : 6), ruin))
 }
 
-/** A dome of ribs, as the towers of the plains have them; a broken one is open at the top. */
+/** A ribbed dome in the style of North Indian temples; a broken one is open at the top. */
 function ribbed(y: number, radius: number, broken: boolean, detail: Detail, seed: number): Soup {
   const [ribs, steps] = detail === 'high' ? [10, 4] : [6, 2]
   const profile: Outline = broken
@@ -107,7 +107,7 @@ function ribbed(y: number, radius: number, broken: boolean, detail: Detail, seed
   return [...soup, ...soupOf(painted(turned(crown, detail === 'high' ? 14 : 7), ruin))]
 }
 
-/** Fallen stones round a point of a level. */
+/** Fallen stones round a point on a horizontal surface. */
 export function rubble(
   seed: number,
   y: number,

@@ -10,7 +10,7 @@ import { tower } from './towers.ts'
 
 const { half, level, niche, wall } = temple
 
-/** One wall drawn along x at the far side, its inner face at z = 0, going away from the floors (-z). */
+/** One wall, modelled on the far side along x, its inner face at z = 0, its depth towards -z. */
 function nicheWall(style: Style, detail: Detail, seed: number, isSide: boolean): Soup {
   const deep = wall.outer - half
   const soup: Soup = []
@@ -28,7 +28,7 @@ function nicheWall(style: Style, detail: Detail, seed: number, isSide: boolean):
       detail,
     ),
   )
-  // the last pier lies half in a corner
+  // the last pier is half hidden in a corner
   for (const [i, x] of [
     -plate.pitch * 1.5,
     -plate.pitch / 2,
@@ -45,7 +45,9 @@ function nicheWall(style: Style, detail: Detail, seed: number, isSide: boolean):
   return soup
 }
 
-/** A pier between niches: courses, a carved face, a worn cap. On the sides it is worn down, so as to hide no relic. */
+/**
+ * A pier between niches: courses, a carved face, a worn cap. Piers on the sides are lower, so that they hide no relic.
+ */
 function pier(
   x0: number,
   x1: number,
@@ -85,7 +87,7 @@ function pier(
   return soup
 }
 
-/** A sign in relief on a pier's face and one on its cap, seen from above. */
+/** A relief of the sign on a pier's face, and another on top of its cap. */
 function panel(x: number, wide: number, top: number, style: Style, isSide: boolean): Soup {
   const size = Math.min(wide - 0.8, 2.4)
   const face = raised(style.sign.scale(size / 2), 0, 0.2, { bevel: 0 })
@@ -101,7 +103,7 @@ function panel(x: number, wide: number, top: number, style: Style, isSide: boole
   return isSide ? soupOf(flat) : [...soupOf(upright), ...soupOf(flat)]
 }
 
-/** Everything that stands: three walls with niches, two towers, two stumps and the gates. */
+/** Everything above the floors: three walls with niches, two towers, two stumps and the gates. */
 export function walls(style: Style, detail: Detail): Soup {
   const far = nicheWall(style, detail, style.seed + 1, false)
   const left = nicheWall(style, detail, style.seed + 2, true)

@@ -100,7 +100,7 @@ function pipDie(colour: PipColour): Model {
   }
 }
 
-/** The same die for where many lie at rest: the pips are painted on, so that it costs a tenth. */
+/** The version for many dice at rest: flat coloured pips instead of carved ones, at a tenth of the triangles. */
 export function plainDie(colour: PipColour, step: number, form = ''): Model {
   const name = `plain-die-${colour}${form}`
   const resin = { material: 'resin', crease: 40, wrap: 'none' as const }

@@ -3,7 +3,7 @@ import { CrossSection } from '../kit/wasm.ts'
 import type { Outline, Shape } from '../kit/wasm.ts'
 import { stroke, traced } from '../kit/stroke.ts'
 
-/** About `length` long along x and 0.4 of that across, its middle on the origin. */
+/** Outline of about `length` along x and 0.4 of that across, centred on the origin. */
 export function nagaMark(length: number): Shape {
   const body = stroke(
     traced(26, (t) => [0.5 + t * 5.2, 1.05 * Math.sin(t * 11) * (1 - 0.35 * t)]),

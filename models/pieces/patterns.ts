@@ -1,14 +1,14 @@
-// The quiet second sign of each colour on its die: dots, slants, waves, lattice, rays and zigzag, cut into the enamel.
+// The second mark of each colour on its die: dots, slants, waves, lattice, rays and zigzag, engraved in the enamel.
 import type { BorderColour } from '../../src/scenes/icons/glyphs.ts'
 import { traced } from '../kit/stroke.ts'
 import { CrossSection } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
 
-/** Half the width of what a pattern must cover (cm). */
+/** Half the width of the area that a pattern covers (cm). */
 const half = 0.62
 const line = 0.075
 
-/** Ribbons as few points as they can be: each point of a path moved to both sides of it. */
+/** Ribbons along paths with few vertices: each point of a path is offset to both sides. */
 const bars = (paths: readonly Outline[]): Shape =>
   CrossSection.union(
     paths.map((path) => {
@@ -64,7 +64,7 @@ const patterns: Readonly<Record<BorderColour, () => Shape>> = {
 
 export const patternOf = (colour: BorderColour): Shape => patterns[colour]()
 
-/** The same enamel where it lies thicker. */
+/** A darker shade of the enamel's colour, for thicker enamel. */
 export function darker(hex: string): string {
   const value = Number.parseInt(hex.slice(1), 16)
   const parts = [16, 8, 0].map((shift) => Math.round(((value >> shift) & 255) * 0.72))

@@ -55,7 +55,7 @@ export const STICKS: readonly Kind[] = [
 
 const lengthOf = (kind: Kind): number => stickLengths[`stick-${kind.name}`]
 
-/** Dots in the middle of the rod, the run of them short enough to be seen as one number. */
+/** Dots in the middle of the rod, close enough to be read as one number. */
 const dotPlaces = (count: number): Vec2[] =>
   Array.from({ length: count }, (_, i) => [(i - (count - 1) / 2) * 1.15, 0])
 
@@ -97,7 +97,7 @@ function stick(kind: Kind): Model {
   }
 }
 
-/** The long axis is x, so a mark's own up lies across the rod. */
+/** The direction across the rod on a face: a mark's up direction, since the long axis is x. */
 const acrossOf = ([, y, z]: readonly [number, number, number]): Vec3 => [
   0,
   z === 0 ? 0 : z,

@@ -1,4 +1,4 @@
-// The trays of the throws: rosewood with brass lines, felt inside, and a near shelf for dice kept aside.
+// Trays for throws: rosewood with brass lines, felt inside, and a near shelf for dice put aside.
 import {
   glassHeight,
   trayNames,
@@ -14,7 +14,7 @@ import { refined } from '../kit/refine.ts'
 import { soupOf } from '../kit/soup.ts'
 import { CrossSection, type Shape, type Solid } from '../kit/wasm.ts'
 
-/** The felt's surface is y = 0; the wood goes this far below it, so a tray lies on a table at that height. */
+/** Height of the tray's foot below the felt's surface (y = 0): a tray stands on a table at that height. */
 export const TRAY_BASE = 0.8
 /** The shelf before the near wall: its clear depth, its floor and its rim above the floor. */
 export const SHELF = { depth: 2.6, floor: -0.35, rim: 0.5, thick: 0.6 }
@@ -27,9 +27,9 @@ const fine = { bevel: 0.02, steps: 1 }
 
 interface Care {
   readonly name: string
-  /** The felt is divided so that its hollow darkens softly: into so many parts of half its width. */
+  /** Subdivisions of the felt along half its width, for vertex occlusion. */
   readonly parts: number
-  /** Corners of a whole turn, and of an edge that is rounded. */
+  /** Segments of a full circle, and of a rounded edge. */
   readonly turn: number
   readonly steps: number
 }
@@ -48,7 +48,7 @@ const ring = (width: number, depth: number, round: number, line: number, { turn 
 const band = (w: number, d: number, from: number, care: Care): Solid =>
   painted(laid(raised(ring(w + 0.06, d + 0.06, 1.23, 0.2, care), from, from + 0.16, fine)), brass)
 
-/** The box with one felt well for each bay; a narrow wooden lip stays above the felt of the walls. */
+/** The wooden box with a felt well for each bay; a narrow wooden lip remains above the walls' felt. */
 function box(tray: Tray, care: Care): Solid {
   const { turn, steps } = care
   const [w, d] = [tray.halfX * 2, tray.halfZ * 2]
@@ -89,7 +89,7 @@ function shelf(tray: Tray, care: Care): Solid {
   return body.add(line).subtract(cut).translate([0, 0, z])
 }
 
-/** Small brass domes on the corners, the heads of the pins that hold the walls. */
+/** Small brass domes on the corners: the heads of the pins. */
 function pins(tray: Tray, { turn, steps }: Care): Solid[] {
   const inset = wallThickness / 2 + 0.04
   const [x, z] = [tray.halfX - inset, tray.halfZ - inset]
@@ -99,7 +99,7 @@ function pins(tray: Tray, { turn, steps }: Care): Solid[] {
   return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
 }
 
-/** Panes that stand in the walls, flush with the felt's sides, held by brass pins at the corners. */
+/** Glass panes on the walls, flush with the felt's sides, held by brass pins at the corners. */
 function glass(tray: Tray, { turn }: Care): Solid[] {
   const [pane, post] = [0.24, 0.34]
   const clear = { material: 'glass', wrap: 'none' as const, occlusion: 0 }

@@ -1,4 +1,4 @@
-// The cusped Mughal arch: an opening of foils that rise to a point, and the wall that is cut by it.
+// The cusped Mughal arch: an opening of foils that rise to a point, and the wall round it.
 import { raised } from '../kit/form.ts'
 import { painted, type Paint } from '../kit/paint.ts'
 import { moved, soupOf, type Move, type Soup } from '../kit/soup.ts'
@@ -7,12 +7,12 @@ import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
 
 export interface Arch {
   half: number
-  /** Height where the curve starts, and its point above that. */
+  /** Height at which the curve starts, and the rise from there to its point. */
   spring: number
   rise: number
   foils: number
   bottom: number
-  /** Points along each foil. */
+  /** Number of points along each foil. */
   fine?: number
 }
 
@@ -52,8 +52,8 @@ export const rect = (x0: number, y0: number, x1: number, y1: number): Shape =>
   CrossSection.square([x1 - x0, y1 - y0]).translate([x0, y0])
 
 /**
- * A shape raised from z = low to high with soft edges, in one paint, moved to its place. Nobody stands
- * outside, so its outer face is left out.
+ * Extrudes a shape from z = low to high with bevelled edges, in one paint, moved to its place. Its outer face is left
+ * out, since no camera is outside.
  */
 export function slab(
   shape: Shape,
@@ -70,7 +70,7 @@ export function slab(
   return moved(seen, place)
 }
 
-/** Relief: only its face and the edge towards the room. */
+/** A relief: only its front face and its edge. */
 export function relief(shape: Shape, from: number, rise: number, paint: Paint, place: Move): Soup {
   const solid = raised(shape, from, from + rise, { bevel: rise * 0.6, steps: 1 })
   const keep = soupOf(painted(solid, paint)).filter((tri) =>

@@ -20,7 +20,7 @@ const ARCH: Arch = {
   bottom: PLAN.floor - 2,
 }
 
-/** The wall over an arch, its moulding that follows the foils, a frame, and flowers in the spandrels. */
+/** The wall over an arch, with a moulding along the foils, a frame, and flowers in the spandrels. */
 export function archWall(place: Move): Soup {
   const half = BAY_WIDTH / 2
   const opening = archShape(ARCH)
@@ -61,7 +61,7 @@ function spandrel(side: number, place: Move): Soup {
   ]
 }
 
-/** A low screen of stars between rails, with a marble coping to lean on; the edges of its holes are rounded, or sharp. */
+/** A low pierced screen of stars between rails, with a marble coping; the edges of its holes are bevelled, or sharp. */
 export function parapet(place: Move, isSharp = false): Soup {
   const half = BAY_WIDTH / 2
   const [low, high] = [PLAN.floor, PLAN.sill]
@@ -84,7 +84,7 @@ export function parapet(place: Move, isSharp = false): Soup {
   ]
 }
 
-/** A tall screen under the arch: eight-pointed stars from floor to point. */
+/** A tall pierced screen that fills the arch with eight-pointed stars. */
 export function screen(place: Move, isSharp = false): Soup {
   const outline = archShape({ ...ARCH, fine: 3 }).intersect(
     rect(-200, PLAN.floor + 30, 200, PLAN.cornice),
@@ -126,7 +126,7 @@ export function niches(place: Move, hasDoor: boolean): Soup {
   ]
 }
 
-/** Left and bottom, half width and height of each niche. */
+/** Middle x, bottom, half width and height of each niche. */
 function nichePlaces(hasDoor: boolean): readonly [number, number, number, number][] {
   if (hasDoor) return [[0, PLAN.floor - 1, 34, 224]]
   return [-36, 0, 36].flatMap((x): [number, number, number, number][] => [
@@ -136,7 +136,7 @@ function nichePlaces(hasDoor: boolean): readonly [number, number, number, number
   ])
 }
 
-/** Silk that hangs in the doorway in folds. */
+/** A silk curtain in folds in the doorway. */
 function curtain(place: Move): Soup {
   const columns = 36
   const rows = [PLAN.floor + 3, PLAN.floor + 60, 60, 150]

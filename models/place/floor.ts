@@ -24,7 +24,7 @@ function starShape(points: number, outer: number, inner: number): Shape {
 export function floor(): Soup {
   const edge = octagon(PLAN.apothem + 12)
   const field = octagon(PLAN.apothem - 16)
-  // no wider and no lighter: over the table's far edge its points were stray patches
+  // a wider or lighter star would appear as stray patches behind the table's far edge
   const star = starShape(16, 148, 128)
   const ring = octagon(PLAN.apothem - 19).subtract(octagon(PLAN.apothem - 22))
   const carpet = octagon(112)

@@ -1,4 +1,4 @@
-// Flowers, leaves and vines of the stone inlay, as flat outlines with their own tints.
+// Flowers, leaves and vines of the stone inlay, as flat outlines with a tint each.
 import type { Outline, Vec2 } from '../kit/wasm.ts'
 import { traced } from '../kit/stroke.ts'
 
@@ -19,7 +19,7 @@ export const STONES = {
 
 type Place = (p: Vec2) => Vec2
 
-/** A drawing placed at a point, turned (radians) and scaled. */
+/** Returns a transform that scales, rotates (radians) and moves a drawing. */
 export const placed =
   ([x, y]: Vec2, turn: number, scale: number): Place =>
   ([px, py]) => [
@@ -35,7 +35,7 @@ const petal = (long: number, wide: number, from: number): Outline => {
 
 const around = (outline: Outline, angle: number): Outline => outline.map(placed([0, 0], angle, 1))
 
-/** An open flower of unit size: outer petals, inner petals and a heart. */
+/** An open flower of unit size: outer petals, inner petals and a centre. */
 export function flower(petals: number, outer: string, inner: string, place: Place): Inlaid[] {
   const parts: Inlaid[] = []
   for (let k = 0; k < petals; k++) {
@@ -65,7 +65,7 @@ export function bud(tint: string, place: Place): Inlaid[] {
   ]
 }
 
-/** A thin even line through the points, as one outline. */
+/** A thin line of even width through the points, as one outline. */
 export function vine(points: Outline, wide: number, tint: string): Inlaid {
   const left: Outline = []
   const right: Outline = []

@@ -1,4 +1,4 @@
-// The place as one model: nodes by where they are, so that a camera that sees one side draws one side.
+// The place as one model: nodes grouped by direction, so that frustum culling skips the sides out of view.
 import type { Model } from '../kit/glb.ts'
 import { moved, type Soup } from '../kit/soup.ts'
 import { archWall, niches, parapet, screen } from './bays.ts'
@@ -58,7 +58,7 @@ export const roomModel = (): Model => ({
   ...roomLight,
 })
 
-/** What is seen of it from the usual cameras, in fewer triangles, for machines without a graphics card. */
+/** The parts visible from the usual cameras, with fewer triangles, for machines without a graphics card. */
 export const plainRoomModel = (): Model => ({
   name: 'room-low',
   parts: [

@@ -1,8 +1,10 @@
-// Pierced stone screens: star patterns by the method of polygons in contact, with the holes really cut.
+// Pierced stone screens (jali): star patterns by the polygons-in-contact method, with real holes.
 import { CrossSection } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
 
-/** The star inside one regular polygon of a tiling: rays from its edges' middles, `angle` degrees off the edge. */
+/**
+ * The star inside a regular polygon of a tiling: rays from the middles of its edges, at `angle` degrees to the edge.
+ */
 function star(sides: number, apothem: number, turn: number, angle: number): Outline {
   const theta = (angle * Math.PI) / 180
   const half = Math.PI / sides
@@ -20,7 +22,7 @@ function star(sides: number, apothem: number, turn: number, angle: number): Outl
 const shifted = (outline: Outline, [dx, dy]: Vec2): Outline =>
   outline.map(([x, y]) => [x + dx, y + dy])
 
-/** Faces of the pattern drawn in by half a bar: first the stars, then what lies between them. */
+/** Holes of the pattern, inset by half a bar: the stars, and the areas between them. */
 function holes(stars: Outline[], field: Shape, bar: number): Shape {
   const all = new CrossSection(stars, 'NonZero').intersect(field)
   const inside = all.offset(-bar / 2, 'Miter', 3)
@@ -28,7 +30,7 @@ function holes(stars: Outline[], field: Shape, bar: number): Shape {
   return inside.add(between)
 }
 
-/** Octagons and squares: eight-pointed stars with small four-pointed ones between. */
+/** A tiling of octagons and squares: eight-pointed stars with small four-pointed ones between. */
 export function octagonJali(field: Shape, pitch: number, bar: number, angle = 62): Shape {
   const { min, max } = field.bounds()
   const octagon = star(8, pitch / 2, 0, angle)
@@ -46,7 +48,7 @@ export function octagonJali(field: Shape, pitch: number, bar: number, angle = 62
   return field.subtract(holes(stars, field, bar))
 }
 
-/** Hexagons: six-pointed stars, their tips meeting, with small triangles between. */
+/** A tiling of hexagons: six-pointed stars that touch at their tips, with small triangles between. */
 export function hexagonJali(field: Shape, pitch: number, bar: number, angle = 60): Shape {
   const { min, max } = field.bounds()
   const hexagon = star(6, pitch / 2, 0, angle)

@@ -1,4 +1,4 @@
-// Brass lamps that hang in the open arches and burn before the night comes.
+// Brass lamps that hang burning in the open arches.
 import { block, turned } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { moved, soupOf, type Soup } from '../kit/soup.ts'
@@ -7,7 +7,7 @@ import { BACK, bayPlace, FRONT, PLAN } from './plan.ts'
 
 const brass = { material: 'brass', wrap: 'none' as const, crease: 35 }
 
-/** A pierced lantern on a chain; y = 0 is its ring, it hangs down from there. */
+/** A pierced lantern that hangs down from a chain; its ring is at y = 0. */
 function lantern(chain: number): Soup {
   const body = turned(
     [

@@ -1,4 +1,4 @@
-// What lies outside: the sky, the far bank in misty layers, the river and its boats.
+// The view outside: the sky, the far bank in misty layers, the river and its boats.
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import { CrossSection, triangulate } from '../kit/wasm.ts'
@@ -8,7 +8,10 @@ import { rect } from './arch.ts'
 import { mix, type Rgb, river, RIVER } from './river.ts'
 import { ghat, grove, minaret, onion, palace, palm } from './skyline.ts'
 
-/** A layer of the bank on an upright cylinder round the room; mist pales its foot, the sun its left. */
+/**
+ * A layer of the bank on an upright cylinder round the room; vertex colours fade its foot into mist and its left into
+ * sunlight.
+ */
 function layer(shape: Shape, radius: number, dark: string, mist: string, fog: number): Soup {
   const outlines = shape.toPolygons() as Outline[]
   const points = outlines.flat()
@@ -68,7 +71,7 @@ function middleLayer(): Shape {
   return join(parts)
 }
 
-/** Arched windows and gates of the palaces, a little before their walls. */
+/** Arched windows and gates of the palaces, slightly in front of their walls. */
 function windows(): Shape {
   const parts: Shape[] = []
   const rows = (x: number, w: number, h: number): void => {
@@ -102,7 +105,7 @@ function nearLayer(): Shape {
   return join(parts)
 }
 
-/** The dome of the sky, its picture's coordinates written into it. */
+/** The dome of the sky, with its own texture coordinates. */
 function sky(): Soup {
   const radius = 12000
   const [columns, rows] = [48, 12]
@@ -139,7 +142,7 @@ function sky(): Soup {
   return soup
 }
 
-/** A river boat with a slanting sail, cut out against the light. */
+/** Silhouettes of river boats with slanting sails. */
 function boats(): Soup {
   const one = (x: number, size: number): Shape => {
     const hull = new CrossSection(

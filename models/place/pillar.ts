@@ -9,7 +9,7 @@ const stone: Paint = { material: 'sandstone', wrap: 'lathe', crease: 35 }
 const marble: Paint = { material: 'marble', wrap: 'lathe', crease: 35 }
 const flat: Paint = { material: 'sandstone', crease: 35 }
 
-/** Petals round a base: each corner of a many-sided profile is pushed out in turn. */
+/** A base with petals: a lathe whose vertices are moved in and out round its axis. */
 function lotus(profile: Outline, petals: number, depth: number): Solid {
   const solid = turned(profile, petals * 3)
   const heights = profile.map(([, y]) => y)

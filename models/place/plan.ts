@@ -2,7 +2,7 @@
 import { turnY } from '../kit/soup.ts'
 import type { Move } from '../kit/soup.ts'
 
-/** Table top is y = 0. All in cm. */
+/** Lengths in cm; the table's top is y = 0. */
 export const PLAN = {
   /** From the middle to the middle of a bay's wall. */
   apothem: 200,
@@ -19,13 +19,13 @@ export const BAY_WIDTH = 2 * PLAN.apothem * Math.tan(Math.PI / 8)
 /** Half the clear opening between pillars. */
 export const OPENING = BAY_WIDTH / 2 - 15
 
-/** A bay is drawn looking out: x right, y up, z towards the viewer, its wall in the plane z = 0. */
+/** Transform of a bay's model, drawn looking out: x right, y up, z towards the viewer, its wall in the plane z = 0. */
 export function bayPlace(bay: number): Move {
   const turn = turnY(-45 * bay)
   return ([x, y, z]) => turn([x, y, z - PLAN.apothem])
 }
 
-/** Corner k lies between bays k and k + 1. */
+/** Transform of a corner's model; corner k lies between bays k and k + 1. */
 export function cornerPlace(corner: number): Move {
   const turn = turnY(-45 * corner - 22.5)
   const out = PLAN.apothem / Math.cos(Math.PI / 8)

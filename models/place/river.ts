@@ -1,11 +1,11 @@
-// The river below the balcony: its level, and the evening's colours on its water.
+// The river below the balcony: its height, and the evening's vertex colours on its water.
 import { clamp } from '../../src/scenes/materials/noise.ts'
 import { SUN_DIRECTION } from '../../src/scenes/materials/light.ts'
 import { linear } from '../kit/paint.ts'
 import { sheet, type Soup } from '../kit/soup.ts'
 import type { Vec3 } from '../kit/wasm.ts'
 
-/** The river's level and how far its other bank lies. */
+/** Height of the river's surface and z of its far bank (cm). */
 export const RIVER = { level: -620, bank: -5200 } as const
 
 export type Rgb = [number, number, number]
@@ -19,7 +19,7 @@ const DEEP = linear('#4f5a63')
 const GOLD = linear('#e9b27d')
 const GLITTER = linear('#ffe9c0')
 
-/** The river as a fan of strips: sky's gold far off, deeper near by, a path of light under the sun. */
+/** The river as a fan of strips: golden like the sky far away, darker near by, with a path of light under the sun. */
 export function river(): Soup {
   const reach = [260, 700, 1300, 2100, 3000, 4000, 5000, 6200, 7700]
   const rows = reach.map((out) =>

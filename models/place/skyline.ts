@@ -8,7 +8,7 @@ import { rect } from './arch.ts'
 const polygon = (outline: Outline): Shape => new CrossSection([outline], 'NonZero')
 const join = (shapes: Shape[]): Shape => CrossSection.union(shapes)
 
-/** A swelling dome of unit radius with its spike, standing on y = 0. */
+/** A bulbous dome with its spike, standing on y = 0. */
 export function onion(x: number, y: number, r: number): Shape {
   const side = traced(12, (t): Vec2 => {
     const swell = Math.cos(t * Math.PI * 0.5) ** 0.62 * (1 + 0.26 * Math.sin(Math.PI * t ** 0.6))
@@ -70,7 +70,7 @@ export function palace(x: number, w: number, h: number, seed: number): Shape {
   return join([wall, ...teeth, ...tops])
 }
 
-/** Steps down to the water, drawn as a stepped slope on both sides of a landing. */
+/** Steps down to the water on both sides of a landing, in outline. */
 export function ghat(x: number, w: number, h: number): Shape {
   const steps: Shape[] = []
   for (let i = 0; i < 7; i++)
@@ -78,7 +78,7 @@ export function ghat(x: number, w: number, h: number): Shape {
   return join(steps)
 }
 
-/** A clump of trees: overlapping rounds. */
+/** A clump of trees: overlapping circles. */
 export function grove(x: number, w: number, h: number, seed: number): Shape {
   const rounds: Shape[] = []
   const count = Math.max(5, Math.round(w / (h * 0.35)))

@@ -1,4 +1,4 @@
-// The table: an eight-sided marble top with a band of inlaid flowers, a rosewood apron and a turned foot.
+// The table: an eight-sided marble top with a band of inlaid flowers, a rosewood apron and a lathed foot.
 import { laid, raised, turned } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { refined } from '../kit/refine.ts'
@@ -18,7 +18,7 @@ export const octagon = (apothem: number): Shape => {
   return new CrossSection([points])
 }
 
-/** Height at which inlay lies over the polished stone. */
+/** Height of the inlay over the polished stone (cm), which avoids z-fighting. */
 const OVER = 0.015
 
 const laidFlat = (parts: Inlaid[]): Soup =>
@@ -35,7 +35,7 @@ function line(apothem: number, wide: number, tint: string): Soup {
   ])
 }
 
-/** One eighth of the band: a vine in waves, flowers in its bends, drawn along x at the far edge. */
+/** One eighth of the band: a wavy vine with flowers in its bends, drawn along x at the far edge. */
 function eighth(): Inlaid[] {
   const { table } = PLAN
   const middle = table - 6.2

@@ -1,4 +1,4 @@
-// What closes the room above: a cornice, a ribbed eight-sided vault with a lotus in its middle, eaves outside.
+// The ceiling: a cornice, a ribbed eight-sided vault with a lotus in its middle, eaves outside.
 import { painted, type Paint } from '../kit/paint.ts'
 import { flat, moved, sheet, soupOf, turnY, type Soup } from '../kit/soup.ts'
 import { raised } from '../kit/form.ts'
@@ -9,10 +9,10 @@ import { octagon } from './table.ts'
 
 const stone: Paint = { material: 'sandstone', crease: 30 }
 
-/** Height of the vault at a share of the way from wall (0) to middle (1). */
+/** Height of the vault; `t` runs from the wall (0) to the middle (1). */
 const rise = (t: number): number => PLAN.cornice + 10 + 96 * Math.sqrt(1 - (1 - t) ** 2) * 0.82
 
-/** One eighth of the vault, seen from below, in hollow gores. */
+/** One eighth of the vault, seen from below, as concave gores. */
 function gore(): Soup {
   const rows = 9
   const columns = 6

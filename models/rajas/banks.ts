@@ -1,4 +1,4 @@
-// What stands along the river: huts, fields and trees between the reaches, a warehouse by the start.
+// Scenery along the river: huts, fields and trees between the reaches, a warehouse by the start.
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { land, river } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/wasm.ts'
@@ -33,7 +33,7 @@ function field(w: number, d: number, tint: string): Soup {
   ]
 }
 
-/** Palms and trees where there is room, at the same places every time. */
+/** Palms and trees at fixed places with enough room. */
 function trees(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 26; k++) {
@@ -50,7 +50,7 @@ function trees(sides: number): Soup {
   return soup
 }
 
-/** A strip of park behind the buildings, low enough that the far lanes are seen over it. */
+/** A strip of park behind the buildings, low enough to leave the far lanes visible. */
 function park(sides: number): Soup {
   const soup: Soup = []
   for (let k = 0; k < 34; k++) {
@@ -66,7 +66,7 @@ function park(sides: number): Soup {
   return soup
 }
 
-/** `sides` are those of a tree's leaves. */
+/** `sides` is the number of sides of a tree's crown. */
 export function banksSoup(sides: number): Soup {
   const middle = (river.far + river.near) / 2
   const y = land.y

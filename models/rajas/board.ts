@@ -1,4 +1,4 @@
-// The board as a landscape: frame and lanes, land and river bed, quarry, palace, market and banks; and its water.
+// The board as a landscape: frame and lanes, land and river bed, quarry, palace, market, banks and water.
 import type { Model } from '../kit/glb.ts'
 import { banksSoup } from './banks.ts'
 import { bed, ground, water } from './ground.ts'
@@ -7,7 +7,7 @@ import { quarrySoup } from './quarry.ts'
 import { rim } from './rim.ts'
 import { squareSoup } from './square.ts'
 
-/** With fewer triangles its ornaments have forms of their own: thinned, they would fall apart. */
+/** The low version has ornaments modelled with fewer triangles, since simplification would break them apart. */
 function board(name: string, step: number, turns: number, leaves: number, isPlain = false): Model {
   const palace = [...palaceSoup(), ...(isPlain ? [] : adornedSoup())]
   const plain = { name: 'adorned', soup: plainAdornedSoup(), isWhole: true }

@@ -1,4 +1,4 @@
-// The four kinds of buildings in small: told by plan from above, by outline from the side.
+// The four kinds of buildings in small, each recognisable from above and from the side.
 import { mill } from '../../src/shapes/rajas.ts'
 import { laid, raised } from '../kit/form.ts'
 import { linear, type Paint } from '../kit/paint.ts'
@@ -13,7 +13,7 @@ const red = coat('inlay', '#b5583a', 40)
 const sand = coat('inlay', '#cfa268', 40)
 const gold = coat('inlay', '#d9a53c', 50)
 
-/** A stepped plinth and a tall ribbed spire in two tiers, a porch before it. */
+/** A stepped plinth with a tall ribbed spire in two tiers, and a porch in front. */
 function temple(): Soup {
   const spire: Outline = [
     [0.34, 0.2],
@@ -52,7 +52,7 @@ function temple(): Soup {
   ]
 }
 
-/** A wide house of rose stone with a great dome between two small ones, and a court before it. */
+/** A wide house of rose stone with a great dome between two small ones, and a court in front. */
 function palace(): Soup {
   const door = coat('inlay', '#5a2418', 40)
   const dome = coat('inlay', '#f4ede0', 60)
@@ -74,7 +74,7 @@ function palace(): Soup {
   ]
 }
 
-/** A tower of the fort, its battered foot of the wall's stone and its head pale. */
+/** A tower of the fort: its sloping foot in the wall's stone, its top pale. */
 function tower(x: number, z: number, stone: Paint, pale: Paint): Soup {
   const trunk: Outline = [
     [0.19, 0],
@@ -90,7 +90,7 @@ function tower(x: number, z: number, stone: Paint, pale: Paint): Soup {
   })
 }
 
-/** A square wall with pointed merlons and four round towers, empty in the middle but for a banner. */
+/** A square wall with pointed merlons and four round towers, and a banner in the empty middle. */
 function fort(): Soup {
   const stone = coat('inlay', '#b4744a', 40)
   const pale = coat('inlay', '#dcbd8c', 40)
@@ -119,7 +119,7 @@ function fort(): Soup {
   ]
 }
 
-/** A white tower with a thatched cap; the wheel of four sails turns round z at `hub`. */
+/** A white tower with a thatched roof; the wheel of four sails, a separate part, turns round z at `hub`. */
 const hub: Vec3 = [...mill.hub]
 
 function millBody(): Soup {

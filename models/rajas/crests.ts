@@ -1,4 +1,4 @@
-// The crest of each seat as a flat form: sun, drop, leaf, diamond, the signs that panels use.
+// The crest of each seat as a flat outline: sun, drop, leaf, diamond; panels use the same signs.
 import { CrossSection } from '../kit/wasm.ts'
 import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
 import type { SeatLook } from '../../src/shapes/rajas.ts'

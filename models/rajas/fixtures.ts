@@ -1,4 +1,4 @@
-// What stands on the board as often as an edition says: pads, plates, ghats, piers, brackets, covers and the bridge.
+// Fixtures of the board whose number an edition sets: pads, plates, ghats, piers, brackets, covers and the bridge.
 import { bracket, bridge, ghat, pad, river, sign } from '../../src/shapes/rajas.ts'
 import { laid, raised, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -44,7 +44,7 @@ function padSoup(): Soup {
   return [...dish, ...disc]
 }
 
-/** The same as two discs, one on the other. */
+/** The low version: two discs, one on the other. */
 const plainPadSoup = (): Soup => [
   ...skin(plate(CrossSection.circle(pad.radius, 8), -0.02, pad.high - 0.04, 0), brass),
   ...skin(
@@ -53,11 +53,11 @@ const plainPadSoup = (): Soup => [
   ),
 ]
 
-/** A plate of stone with a drawn-in edge. */
+/** A plate of stone with a bevelled edge. */
 const signSoup = (): Soup =>
   skin(plate(square(sign.half, 0.16), -0.1, sign.high), coat('marble', '#fff6e2'))
 
-/** Steps from a plate down into the water, which lies at -z of its turn; the plate's top is y = 0. */
+/** Steps from a plate down into the water at -z; the plate's top is y = 0. */
 function ghatSoup(): Soup {
   const steps = [0, 1, 2].flatMap((k) =>
     box(
@@ -77,7 +77,7 @@ function ghatSoup(): Soup {
   ]
 }
 
-/** A plate on its red base, and one step. */
+/** The low version: a plate on its red base, and one step. */
 const plainGhatSoup = (): Soup => [
   ...box([ghat.half * 2, 0.3, ghat.half * 2], [0, -0.3, 0], red),
   ...box(
@@ -104,7 +104,7 @@ function pierSoup(): Soup {
   return [...planks.flat(), ...poles]
 }
 
-/** An arch over the water along z, with rails; its foot is y = 0. */
+/** An arched bridge over the water along z, with rails; its foot is y = 0. */
 function bridgeSoup(): Soup {
   const { halfX, halfZ, deck } = bridge
   const span = CrossSection.square([halfZ * 2, deck], true)
@@ -132,7 +132,7 @@ function bridgeSoup(): Soup {
   ]
 }
 
-/** A balcony outside the rim on which a bonus stands; it joins the board at z = 0, its floor is y = 0. */
+/** A balcony outside the rim for a track's bonus; it joins the board at z = 0, its floor is y = 0. */
 function bracketSoup(): Soup {
   const { halfX, deep } = bracket
   const floor = new CrossSection([
@@ -156,7 +156,7 @@ function bracketSoup(): Soup {
   ]
 }
 
-/** A carved lid over a space that a game of three does without: a lattice in a frame. */
+/** A carved lid over a space that is unused with three players: a lattice in a frame. */
 function coverSoup(): Soup {
   const [halfX, halfZ] = [1.2, 1.9]
   const body = roundedBox([halfX * 2, 0.5, halfZ * 2], 0.12, 2).translate([0, 0.3, 0.55])

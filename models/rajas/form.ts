@@ -1,4 +1,4 @@
-// Small forms that the models of Rajas share: boxes, posts, onion domes, tubes, and putting a part in its place.
+// Small shapes that the models of Rajas share: boxes, posts, onion domes, tubes, and a transform to place them.
 import { turned } from '../kit/form.ts'
 import { linear, painted, type Paint } from '../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../kit/soup.ts'
@@ -17,13 +17,13 @@ export const coat = (material: string, tint: string, crease = 40): Coat => ({
 
 export const skin = (solid: Solid, paint: Paint): Soup => soupOf(painted(solid, paint))
 
-/** A box that stands with the middle of its foot at (x, y, z). */
+/** A box; (x, y, z) is the middle of its foot. */
 export function box(size: Vec3, at: Vec3, paint: Paint): Soup {
   const [x, y, z] = at
   return skin(Manifold.cube(size, true).translate([x, y + size[1] / 2, z]), paint)
 }
 
-/** A box whose upper edges are drawn in. */
+/** A box that narrows towards its top. */
 export function tapered(size: Vec3, top: number, at: Vec3, paint: Paint): Soup {
   const [w, h, d] = [size[0] / 2, size[1], size[2] / 2]
   const [tw, td] = [w - top, d - top]
@@ -34,7 +34,7 @@ export function tapered(size: Vec3, top: number, at: Vec3, paint: Paint): Soup {
   return skin(hull.translate(at), paint)
 }
 
-/** Turned work from [radius, height] points, standing at a place. */
+/** A lathe of [radius, height] points, standing at a point. */
 export function lathe(profile: Outline, at: Vec3, paint: Paint, sides = 10): Soup {
   return skin(turned(profile, sides).translate(at), { wrap: 'none', ...paint })
 }
@@ -50,7 +50,7 @@ export const post = (radius: number, high: number, at: Vec3, paint: Paint, sides
     sides,
   )
 
-/** An onion dome of a radius, with its drum and a brass finial. */
+/** An onion dome with its drum and a brass finial. */
 export function onion(radius: number, at: Vec3, paint: Paint, sides = 12): Soup {
   const r = radius
   const shell: Outline = [
@@ -75,7 +75,7 @@ export function onion(radius: number, at: Vec3, paint: Paint, sides = 12): Soup 
   ]
 }
 
-/** A kiosk: four posts, a broad eave and a dome. */
+/** A kiosk (chhatri): four posts, a broad eave and a dome. */
 export function chhatri(radius: number, high: number, at: Vec3, stone: Paint, white: Paint): Soup {
   const [x, y, z] = at
   const r = radius
@@ -92,7 +92,7 @@ export function chhatri(radius: number, high: number, at: Vec3, stone: Paint, wh
   ]
 }
 
-/** A tube through points, each with its own radius; ends stay open. */
+/** A tube through points, each with its own radius, with open ends. */
 export function tube(
   points: readonly Vec3[],
   radius: (t: number) => number,
@@ -105,7 +105,7 @@ export function tube(
     const a = points[Math.max(0, i - 1)] ?? p
     const b = points[Math.min(last, i + 1)] ?? p
     const d = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
-    // carried on from the ring before, so that the tube is not twisted
+    // reuse the last ring's direction, so that the tube does not twist
     const before: Vec3 = i > 0 ? u : Math.abs(d[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
     const v = unit(crossed(d, before))
     u = crossed(v, d)
@@ -122,7 +122,7 @@ export function tube(
 export const ball = (radius: number, at: Vec3, paint: Paint, sides = 8): Soup =>
   skin(Manifold.sphere(radius, sides).translate(at), { wrap: 'none', crease: 70, ...paint })
 
-/** A ball drawn out along its axes. */
+/** An ellipsoid. */
 export const egg = (size: Vec3, at: Vec3, paint: Paint, sides = 8): Soup =>
   skin(Manifold.sphere(1, sides).scale(size).translate(at), { wrap: 'none', crease: 70, ...paint })
 
@@ -137,7 +137,7 @@ export const crossed = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** Turned round the y axis (radians), made larger, then moved. */
+/** Scales a soup, rotates it round the y axis (radians), then moves it. */
 export function put(soup: Soup, at: Vec3, turn = 0, scale = 1): Soup {
   const [c, s] = [Math.cos(turn) * scale, Math.sin(turn) * scale]
   return moved(soup, ([x, y, z]) => [
@@ -147,7 +147,7 @@ export function put(soup: Soup, at: Vec3, turn = 0, scale = 1): Soup {
   ])
 }
 
-/** The same part in another colour. */
+/** The same soup in another tint. */
 export function tinted(soup: Soup, tint: string): Soup {
   const colour = linear(tint)
   return soup.map((tri) => ({ ...tri, tint: colour }))

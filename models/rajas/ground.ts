@@ -1,4 +1,4 @@
-// The land of the board: a height for each point, its colour, and the river's bed swept along its course.
+// The land of the board: a height map with vertex colours, and the river's bed swept along its course.
 import { areaBounds, land, palace, quarry, river, waterLine } from '../../src/shapes/rajas.ts'
 import { noiseOctaves, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear } from '../kit/paint.ts'
@@ -13,7 +13,7 @@ const basins: readonly [number, number][] = [
   [river.basinX, river.near],
 ]
 
-/** How far a point lies from the middle of the water, less half its width: negative over water. */
+/** Distance of a point from the river's bank; negative over water. */
 export function fromWater(x: number, z: number): number {
   let least = Infinity
   for (const p of line) least = Math.min(least, Math.hypot(p.x - x, p.z - z) - river.halfWide)
@@ -64,7 +64,7 @@ function colourAt(x: number, z: number): number[] {
   return blend(sand, colour, smoothStep(0.5, 1.3, fromWater(x, z)))
 }
 
-/** The land as a grid of points, coloured corner by corner. */
+/** The land as a grid of points with a tint for each vertex. */
 export function ground(step: number): Soup {
   const [nx, nz] = [Math.round((land.halfX * 2) / step), Math.round((land.halfZ * 2) / step)]
   const rows = Array.from({ length: nz + 1 }, (_, j) =>
@@ -82,7 +82,7 @@ export function ground(step: number): Soup {
     }))
 }
 
-/** Outwards from the water's edge: how far, how high, of what colour. */
+/** Cross-section of the bank, outwards from the water's edge: distance, height, colour. */
 const bank: readonly (readonly [number, number, string])[] = [
   [-0.25, river.bed + 0.05, '#8c8054'],
   [0.02, 0.5, '#c6a878'],
@@ -92,7 +92,7 @@ const bank: readonly (readonly [number, number, string])[] = [
   [1.6, 0.6, '#8a9450'],
 ]
 
-/** The water's outline, grown by `off`: both reaches, the bend and the basins in one. */
+/** The water's outline, grown by `off`: both reaches, the bend and the basins as one shape. */
 function outline(off: number, steps: number): Shape {
   const course = waterLine(steps)
   const discs = course.map((p) =>
@@ -105,7 +105,7 @@ function outline(off: number, steps: number): Shape {
   return CrossSection.union([...links, ...round]).simplify(0.012)
 }
 
-/** The bed and its banks as bands between outlines; a corner lies as high as the outline it is on. */
+/** The bed and its banks as bands between offset outlines, triangulated; each vertex has its outline's height. */
 export function bed(steps: number): Soup {
   const paint = coat('earth', '#ffffff', 50)
   const soup = flat(
@@ -132,14 +132,14 @@ export function bed(steps: number): Soup {
   return soup
 }
 
-/** From the bank to the middle: how far in, and the water's colour there. */
+/** Cross-section of the water, from the bank to the middle: distance inwards and colour. */
 const shallows: readonly (readonly [number, string])[] = [
   [0.14, '#b4d8cb'],
   [-0.22, '#7fbab8'],
   [-0.75, '#4593a0'],
 ]
 
-/** The water as a flat sheet in bands, paler by the banks; whoever draws moving water follows `waterLine`. */
+/** The water as flat coloured bands, paler near the banks; animated water follows `waterLine` instead. */
 export function water(steps: number): Soup {
   const lay = (x: number, y: number): Vec3 => [x, river.water, -y]
   const [, , deep] = shallows

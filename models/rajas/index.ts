@@ -1,4 +1,4 @@
-// Every model of Rajas of the Ganges, and the low forms of those that weigh.
+// All models of Rajas of the Ganges, and the low versions of the heavy ones.
 import { lowForms } from '../../src/shapes/rajas.ts'
 import { PIP_COLOURS } from '../../src/scenes/icons/glyphs.ts'
 import type { Model } from '../kit/glb.ts'
@@ -28,7 +28,7 @@ const fine = (): Model[] => [
 
 const wanted: ReadonlySet<string> = new Set(lowForms)
 
-/** Fewer triangles for what has no low form of its own. */
+/** A simplified version of a model without a low version of its own. */
 function lowOf(model: Model, names: ReadonlySet<string>): Model[] {
   const name = `${model.name}-low`
   if (!wanted.has(model.name) || names.has(name)) return []

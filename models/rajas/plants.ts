@@ -1,4 +1,4 @@
-// What grows on the board and on tiles: palms, round trees, cypresses and hedges, all of few triangles.
+// Plants on the board and on tiles, with few triangles: palms, round trees, cypresses and hedges.
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
 import type { Vec3 } from '../kit/wasm.ts'
@@ -52,7 +52,7 @@ function palm(high: number, turn: number): Soup {
 export const palmAt = (at: Vec3, high: number, turn: number): Soup =>
   put(palm(high, turn), at, turn)
 
-/** A round tree: a few balls of leaves of so many sides on a short trunk. */
+/** A round tree: a few balls of leaves, with `sides` sides each, on a short trunk. */
 export function roundTree(at: Vec3, size: number, turn: number, sides = 8): Soup {
   const green = ['#55792f', '#6b8c38', '#486b2b']
   const trunk = lathe(
@@ -90,7 +90,7 @@ export const cypress = (at: Vec3, high: number): Soup =>
     6,
   )
 
-/** A low hedge with flowers of one colour on it. */
+/** A low hedge with flowers of one colour. */
 export function flowerbed(
   at: Vec3,
   size: readonly [number, number],

@@ -1,4 +1,4 @@
-// A province board, front and back: a rim of stone, sunk cells; the residence, and a garden for a block.
+// A province board, front and back: a rim of stone, sunk cells, the residence, and a garden for a block.
 import { province, provinceHalfX, provinceHalfZ, cellPlace, tile } from '../../src/shapes/rajas.ts'
 import { laid, raised } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -84,7 +84,7 @@ const SIDES: readonly Side[] = [
   { name: 'rajas-province-back', wood: '#c08a70', rim: '#dfb48c', floor: '#a07a58' },
 ]
 
-/** The owner's house in its cell, on three roads; the tile under it is drawn with the others. */
+/** The owner's house in its cell, on three roads; its tile is a model of its own. */
 function residence(): Soup {
   const white = coat('inlay', '#f6efe2', 40)
   const red = coat('inlay', '#a94a32', 40)
@@ -115,7 +115,7 @@ function residence(): Soup {
   ])
 }
 
-/** A garden behind a low wall, where nothing is built; a plate for its income lies in the middle. */
+/** A walled garden on a cell that cannot be built on, with a plate for its income in the middle. */
 function block(isPlain = false): Soup {
   const e = tile.edge
   const wall = coat('earth', '#e8cfa4', 40)

@@ -1,4 +1,4 @@
-// The quarry: a cut rock face in beds, loose blocks, a wooden crane with its load; and one step of stone.
+// The quarry: a rock face in layers, loose blocks, a wooden crane with its load; and one step of stone.
 import { areaBounds, quarry as lay, stepBlock } from '../../src/shapes/rajas.ts'
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { laid, raised, roundedBox } from '../kit/form.ts'
@@ -12,7 +12,7 @@ import { box, coat, lathe, post, put, skin, tapered, tube } from './form.ts'
 const stones = ['#ffd2b0', '#f0b898', '#ffe2c8', '#dca184']
 const stone = (k: number) => coat('sandstone', stones[k % stones.length] ?? '#ffd2b0', 35)
 
-/** Beds of rock, each set back from the one below. */
+/** Layers of rock, each set back from the one below. */
 function face(): Soup {
   const soup: Soup = []
   const [left, right] = areaBounds.quarry.x
@@ -37,7 +37,7 @@ function face(): Soup {
   return soup
 }
 
-/** Two legs, a beam, a rope and a block in the air. */
+/** A crane: two legs, a beam, a rope and a hanging block. */
 function crane(): Soup {
   const wood = coat('earth', '#9a6a3e', 40)
   const beam = (a: Vec3, b: Vec3, r = 0.11): Soup => tube([a, b], () => r, wood, 6)
@@ -92,7 +92,7 @@ export function quarrySoup(): Soup {
   ]
 }
 
-/** One course of the step between two heights, `by` wider than the block, its corners and upper edges broken. */
+/** One course of the step between two heights, `by` cm wider than the block, its corners and upper edges bevelled. */
 function course(low: number, high: number, by: number, paint: Paint): Soup {
   const [wide, deep] = [(stepBlock.halfX + by) * 2, (stepBlock.halfZ + by) * 2]
   const cut = 0.16
@@ -102,7 +102,7 @@ function course(low: number, high: number, by: number, paint: Paint): Soup {
   return skin(laid(raised(outline, low, high, { bevel: 0.07, steps: 1 })), paint)
 }
 
-/** Two courses of cut stone whose top is y = 0; a worker stands on its middle, the price lies before him. */
+/** Two courses of cut stone, top at y = 0; a worker stands in the middle, the price lies in front. */
 export function stepSoup(): Soup {
   const marks = [-0.9, -0.3, 0.3, 0.9].flatMap((x) =>
     box(
@@ -125,6 +125,6 @@ export function stepSoup(): Soup {
   ]
 }
 
-/** The block alone, with sharp edges. */
+/** The low version: the block with sharp edges. */
 export const plainStepSoup = (): Soup =>
   box([stepBlock.halfX * 2, 1.25, stepBlock.halfZ * 2], [0, -1.25, stepBlock.before], stone(0))

@@ -11,7 +11,7 @@ const goods: readonly Good[] = ['silk', 'tea', 'spices']
 const white = coat('marble', '#fff8ec', 40)
 const red = coat('sandstone', '#ffd9c4', 40)
 
-/** Slabs in two tones. */
+/** Paving slabs in two tones. */
 function paving(): Soup {
   const [x0, x1] = areaBounds.market.x
   const [nx, nz, z0, z1] = [8, 9, -11.7, 2.9]
@@ -27,7 +27,7 @@ function paving(): Soup {
   return soup
 }
 
-/** A long awning in three colours over heaps of everything. */
+/** A long awning in three colours over heaps of all goods. */
 function arcade(): Soup {
   const { y, z } = market.mixed
   const wide = 10.4

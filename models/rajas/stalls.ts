@@ -1,4 +1,5 @@
-// Market stalls for silk, tea and spices, told by awning, goods and outline; small on tiles, large in the square.
+// Market stalls for silk, tea and spices, recognisable by awning, goods and outline; small on tiles, large in the
+// square.
 import { goodColours } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/wasm.ts'
 import type { Vec3 } from '../kit/wasm.ts'
@@ -25,7 +26,7 @@ const posts = (high: number, low: number): Soup => [
   ...[-0.44, 0.44].flatMap((x) => post(0.035, low, [x, 0, 0.3], pole, 5)),
 ]
 
-/** Striped cloth that falls to the front. */
+/** A striped awning that slopes to the front. */
 function striped(paint: string, pale: string): Soup {
   return Array.from({ length: 5 }, (_, k) => {
     const [l, r] = [-0.52 + k * 0.208, -0.52 + (k + 1) * 0.208]
@@ -134,7 +135,7 @@ export const STALLS: Readonly<Record<Good, () => Soup>> = { silk, tea, spices }
 export const stallModels = (): Model[] =>
   (['silk', 'tea', 'spices'] as const).map((good) => {
     const name = `rajas-stall-${good}`
-    // one draw call for each: on a tile nobody sees cloth from wood by its shine
+    // a single material makes one draw call: on a tile cloth and wood look equally shiny
     const soup = STALLS[good]().map((tri) => ({
       ...tri,
       material: 'inlay',

@@ -1,4 +1,4 @@
-// Where what is not yet anybody's lies: bowls of beaten brass for the dice, and a tray of twelve beds for the offer.
+// Containers of the supply: bowls of beaten brass for the dice, and a tray of twelve beds for the offered tiles.
 import { bowl, offer, offerHalfX, offerHalfZ, stackPlace, tile } from '../../src/shapes/rajas.ts'
 import { laid, raised, turned } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
@@ -40,7 +40,7 @@ function bowlSoup(): Soup {
 const pan = (x: number, z: number, round: number): Shape =>
   CrossSection.square([2 * (x - round), 2 * (z - round)], true).offset(round, 'Round', 2, 6)
 
-/** A rosewood tray; each bed has room for a stack and, before it, for what is written about it. */
+/** A rosewood tray; each bed has room for a stack and, in front of it, for its texts. */
 function offerSoup(): Soup {
   let body = painted(
     laid(raised(pan(offerHalfX, offerHalfZ, 0.7), 0, 0.62, { bevel: 0.14, steps: 2 })),

@@ -1,4 +1,4 @@
-// Tiles of a province: a slab that takes the tile's colour, and on it land with roads in relief for each form.
+// Tiles of a province: a slab in the tile's colour, and on it land with roads in relief for each form of roads.
 import { type RimSide, roadEnds, type RoadForm, roadForms, tile } from '../../src/shapes/rajas.ts'
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { laid, raised } from '../kit/form.ts'
@@ -13,7 +13,7 @@ import { coat, egg } from './form.ts'
 
 const half = tile.edge / 2 - 0.03
 const rim = 0.22
-/** The slab's top; the land stands on it, a little in. */
+/** Height of the slab's top; the land on it is slightly smaller. */
 const slabTop = tile.high - 0.14
 
 const square = (size: number, round: number): Shape =>
@@ -26,7 +26,7 @@ const ways: Readonly<Record<RimSide, Vec2>> = {
   W: [-1, 0],
 }
 
-/** The road's plan; it runs over the slab's rim to the tile's very edge. */
+/** The road's outline, which runs over the slab's rim to the tile's edge. */
 function road(form: RoadForm, wide: number): Shape {
   const reach = tile.edge / 2
   const bounds = CrossSection.square([tile.edge - 0.06, tile.edge - 0.06], true)
@@ -53,7 +53,7 @@ function road(form: RoadForm, wide: number): Shape {
   return CrossSection.union(arms).intersect(bounds)
 }
 
-/** A white slab: an instance's colour makes it the tile's. */
+/** A white slab, tinted by each instance's colour. */
 function slab(bevel: number): Soup {
   const paint = coat('resin', '#ffffff', 40)
   const body = laid(raised(square(half, 0.16), 0, slabTop, { bevel: 0 }))
@@ -70,7 +70,7 @@ function under(): Soup {
   return soupOf(painted(body, coat('resin', '#ffffff', 40)))
 }
 
-/** Tufts of green in the corners that are left. */
+/** Tufts of green in the corners without a road. */
 function tufts(form: RoadForm): Soup {
   const soup: Soup = []
   const plan = road(form, tile.road + 0.5)
@@ -123,7 +123,7 @@ function land(form: RoadForm): Soup {
   ]
 }
 
-/** Grass and road without kerb, bevels and tufts. */
+/** The low version: grass and road without kerb, bevels and tufts. */
 function plainLand(form: RoadForm): Soup {
   const sharp = { bevel: 0 }
   const way = road(form, tile.road)
@@ -138,7 +138,7 @@ function plainLand(form: RoadForm): Soup {
   ]
 }
 
-/** Origin: the middle of a tile's underside. */
+/** Models of the tiles; their origin is the middle of the underside. */
 export function tileModels(): Model[] {
   const shade = { reach: 0.5, floor: 0.45, rays: 20 }
   const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })

@@ -1,7 +1,7 @@
-/** The Border's slate: boxes of the map and the score strip, as they are baked and as they are played on (cm). */
+/** The Border's slate: sizes and places of the map's boxes and of the score strip, shared by models and scene (cm). */
 import type { TablePoint } from './point.ts'
 
-/** From one upright side of a box to the other; and from its middle to a corner. */
+/** A hexagonal box: the width between its vertical sides, and its circumradius. */
 export const boxWidth = 1.76
 export const boxRadius = boxWidth / Math.sqrt(3)
 
@@ -14,7 +14,7 @@ export const slate = {
   boxTop: 0.74,
 } as const
 
-/** What a map says of its boxes: columns and rows of a grid of hexagons. */
+/** The boxes of a map as columns and rows of a hexagon grid. */
 interface Grid {
   readonly boxes: readonly { readonly col: number; readonly row: number }[]
 }
@@ -26,10 +26,10 @@ function cornerOf({ boxes }: Grid): { readonly left: number; readonly top: numbe
   }
 }
 
-/** The map's middle lies a little behind the slate's, for the strip is at the foot. */
+/** z of the map's middle, which leaves room for the strip at the slate's near edge. */
 const mapShift = -2.05
 
-/** On the slate: x to the right, z towards the player. Odd rows are shifted by half a box. */
+/** Middle of a box on the slate: x to the right, z towards the player. Odd rows are shifted by half a box. */
 export function cellMiddle(grid: Grid, col: number, row: number): TablePoint {
   const { left, top } = cornerOf(grid)
   const rows = Math.max(...grid.boxes.map((box) => box.row)) - top + 1
@@ -43,7 +43,7 @@ export function boxSpots(grid: Grid): readonly TablePoint[] {
   return grid.boxes.map((box) => cellMiddle(grid, box.col, box.row))
 }
 
-/** The strip at the foot: one cell for each region, from the smallest value to the greatest. */
+/** The score strip at the near edge: one cell for each region, from the smallest value to the greatest. */
 export const strip = { z: 9.75, halfZ: 1.35, halfX: 15.1 } as const
 
 export function stripSpot(index: number, count: number): TablePoint {

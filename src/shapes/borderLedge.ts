@@ -8,7 +8,7 @@ export const ledge = {
   high: 5.6,
   deep: 4.8,
   crest: 3.3,
-  /** Of a tile against a box of a slate. */
+  /** Size of a tile relative to a box of a slate. */
   scale: 1.9,
   dice: 5,
 } as const
@@ -19,13 +19,13 @@ export const tileGap = 0.62
 const pitch = tileWidth + tileGap
 
 export const ledgeHalfX = (pitch * ledge.dice) / 2 + 0.7
-/** Behind the tray's back wall. */
+/** Depth that the ledge takes behind the tray's back wall. */
 export const ledgeReach = ledge.gap + ledge.deep
 
 /** Radians between the slope and the table. */
 export const slope = Math.atan2(ledge.high - ledge.front, ledge.crest)
 
-/** A tile's middle on the slope, from the foot of the front. */
+/** Middle of a tile on the slope, relative to the foot of the ledge's front. */
 export function tileSpot(die: number): readonly [number, number, number] {
   const x = (die - (ledge.dice - 1) / 2) * pitch
   return [x, (ledge.front + ledge.high) / 2, -ledge.crest / 2]

@@ -16,7 +16,7 @@ export const towards: Readonly<Record<SlotSide, { readonly x: number; readonly z
   W: { x: -1, z: 0 },
 }
 
-/** Quarter turns, clockwise from above, that bring a thing that faces the owner to face a side's opposite. */
+/** Clockwise quarter turns, as seen from above, that bring a model of the far side (N) to each side of the temple. */
 export const turnsInto: Readonly<Record<SlotSide, number>> = { N: 0, E: 1, S: 2, W: 3 }
 
 /**
@@ -24,7 +24,7 @@ export const turnsInto: Readonly<Record<SlotSide, number>> = { N: 0, E: 1, S: 2,
  * the parts `plate` and `corridor-0`, `corridor-1` in the order of the edition: see nagarajaCorridors.ts.
  */
 export const plate = {
-  /** From one slot's middle to the next; a hair more than a plate's side. */
+  /** Distance between the middles of neighbouring slots, slightly more than a plate's side. */
   pitch: 9,
   side: 8.92,
   thick: 0.85,
@@ -41,7 +41,7 @@ export const temple = {
   halfX: 20,
   far: -20,
   near: 21,
-  /** On which plates lie, and level with their tops: sills, niches, gates. */
+  /** `court` is the height of the floor under the plates, `level` that of the plates' tops, sills, niches and gates. */
   court: 0.65,
   level: 1.5,
   /** Half the side of the square of nine slots. */
@@ -50,7 +50,7 @@ export const temple = {
   niche: { wide: 5, deep: 4.5 },
   gate: { wide: 4.6, deep: 2.8, post: 3.6 },
   step: { count: 3, deep: 1.35 },
-  /** Highest stone of the towers at the far corners. */
+  /** Height of the towers at the far corners. */
   top: 9.6,
 } as const
 
@@ -61,7 +61,7 @@ export const slotMiddle = (row: number, column: number): TemplePoint => ({
   z: (row - 1) * plate.pitch,
 })
 
-/** A point `out` cm beyond the square of slots, before a side of a slot. */
+/** A point `out` cm outside the square of slots, beside one side of a slot. */
 const beyond = (row: number, column: number, side: SlotSide, out: number): TemplePoint => {
   const { x, z } = slotMiddle(row, column)
   const reach = plate.pitch / 2 + out
@@ -71,13 +71,13 @@ const beyond = (row: number, column: number, side: SlotSide, out: number): Templ
 /** Degrees by which a relic turns from its owner towards the floors (counter-clockwise from above). */
 export const relicTurn: Readonly<Record<SlotSide, number>> = { N: 0, E: -38, S: 0, W: 38 }
 
-/** Where a relic stands: at the sides a little away from the pier before it, so as to be seen over it. */
+/** Position of a relic in its niche; at the sides it is shifted so that the pier in front of it does not hide it. */
 export const nicheSpot = (row: number, column: number, side: SlotSide): TemplePoint => {
   const { x, y, z } = beyond(row, column, side, temple.niche.deep * 0.5)
   return { x, y, z: side === 'E' || side === 'W' ? z - 0.5 : z }
 }
 
-/** The foot of the slab that leans over a niche and seals it; slabs turn with their side (`turnsInto`). */
+/** Foot of the slab that leans over a niche and seals it; `turnsInto` gives the rotation of each side's slabs. */
 export const slabSpot = (row: number, column: number, side: SlotSide): TemplePoint =>
   beyond(row, column, side, 0.35)
 
@@ -91,7 +91,7 @@ export const lampSpot = (row: number, column: number, side: SlotSide): TemplePoi
 export const gateSpot = (row: number, column: number, side: SlotSide): TemplePoint =>
   beyond(row, column, side, temple.gate.deep / 2)
 
-/** A slab drawn upright: its foot at the origin, leaning away from the slot by `lean` degrees. */
+/** Size of a slab, modelled upright with its foot at the origin; in its place it leans back by `lean` degrees. */
 export const slab = { wide: 4.86, high: 5.5, thick: 0.55, lean: 43 } as const
 
 /**
@@ -104,7 +104,7 @@ export const relic = {
   worth: { x: 0, y: 0.62, z: 1.475, wide: 2.5, high: 1.3, lean: 51 },
 } as const
 
-/** Origin: middle of the underside. The sign is on the upper face of `front`, the other face is every amulet's back. */
+/** The origin is the middle of the underside. The sign is on top; the underside is the same for all amulets. */
 export const amulet = { radius: 1.12, thick: 0.36 } as const
 /** Lies level with a plate's top over its crypt; the origin is the middle of its upper side. */
 export const grating = { radius: 1.4, thick: 0.16 } as const
@@ -114,11 +114,13 @@ export const trap = { side: 8.7, deep: 0.3, spikes: 1, grid: 1.05 } as const
 /** Cards lie face up with their head towards -z; corners are rounded by `round`. */
 export const card = { wide: 6.3, high: 8.8, thick: 0.036, round: 0.42 } as const
 
-/** A room plate, its amulet and the scroll of the guide lie on and at the pedestal. */
+/** The pedestal carries the round's room plate and amulet; the scroll lies beside it, on the side of the guide. */
 export const pedestal = { side: 11, top: 3.4 } as const
 export const scroll = { long: 9, radius: 0.62 } as const
 
-/** Fate points: a strip with numbers from 0 on, a pointer that slides along it at `first + pitch × points`. */
+/**
+ * The rail of fate points: a strip with numbers from 0, and a pointer that slides along it to `first + pitch × points`.
+ */
 export const rail = {
   halfX: 19.6,
   deep: 3.4,
@@ -131,10 +133,10 @@ export const rail = {
   pointer: { wide: 1.3, y: 1.42, z: 0.2 },
 } as const
 
-/** Points of victory towards 25 on each temple's near kerb; the counter is a small stone lotus. */
+/** The counter of victory points: a small stone lotus that stands on a rail. */
 export const counter = { radius: 0.62, thick: 0.7 } as const
 
-/** What one more thing adds to the height of a stack. */
+/** Height that each further thing adds to a stack (cm). */
 export const stacked = {
   room: plate.thick + 0.03,
   amulet: amulet.thick + 0.02,
@@ -147,7 +149,7 @@ export const stone = {
 } as const
 export type Stone = keyof typeof stone
 
-/** Models that have a second file, `nagaraja-<name>-low`, for machines without a graphics card. */
+/** Models with a second file, `nagaraja-<name>-low`, of fewer triangles for machines without a graphics card. */
 export const lowModels = [
   'amulet-back',
   'lamp',

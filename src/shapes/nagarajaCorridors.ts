@@ -1,9 +1,12 @@
-/** The corridors of room plates: those that are cut into baked stone, and the floor of any corridor for light to run along. */
+/**
+ * The corridors of room plates: the layouts baked into models, and the triangles of any corridor's floor, which the
+ * light follows.
+ */
 import { plate, type SlotSide, towards } from './nagaraja.ts'
 
 export interface Corridor {
   readonly sides: readonly SlotSide[]
-  /** An amulet's hollow lies on it: at the end of a stub, else in the middle. */
+  /** True if the corridor has the hollow for an amulet: at the end of a stub, else in the middle. */
   readonly crypt: boolean
 }
 
@@ -11,8 +14,8 @@ const way = (...sides: readonly SlotSide[]): Corridor => ({ sides, crypt: false 
 const stub = (side: SlotSide): Corridor => ({ sides: [side], crypt: true })
 
 /**
- * Models `nagaraja-room-<kind>`. A room of another edition that is none of these is a `nagaraja-room-plain` with
- * its channel floors laid on top; the stack shows plain plates too, so that none tells what it is.
+ * The corridors of each model `nagaraja-room-<kind>`. Other rooms of an edition use `nagaraja-room-plain` with the
+ * channel floors laid on top; so does the face-down stack, which must not reveal its rooms.
  */
 export const bakedRooms = {
   straight: [way('N', 'S')],
@@ -41,7 +44,7 @@ export interface FloorPoint {
 /** Counter-clockwise from above. */
 export type FloorTriangle = readonly [FloorPoint, FloorPoint, FloorPoint]
 
-/** The texture coordinate that says side and place across: sides N, E, S, W take a quarter each. */
+/** Texture coordinate v: encodes the side (N, E, S, W take a quarter each) and the position across the channel. */
 export const crossing = ({ side, across }: FloorPoint): number =>
   (cornersOfCompass.indexOf(side) + 0.5 + across * 0.49) / 4
 
@@ -49,7 +52,7 @@ const half = plate.side / 2
 const { wide } = plate.channel
 const { crypt } = plate
 
-/** Two neighbouring sides are joined by a bow round their corner; all others meet in the middle. */
+/** Two neighbouring sides are joined by an arc round their corner; all others meet in the middle. */
 export function isBow({ sides }: Corridor): boolean {
   const [a, b] = sides.map((side) => cornersOfCompass.indexOf(side))
   return sides.length === 2 && a !== undefined && b !== undefined && (a + b) % 2 === 1
@@ -84,7 +87,7 @@ function upward([a, b, c]: FloorTriangle): FloorTriangle {
 
 type Along = (far: number, across: number) => FloorPoint
 
-/** Strips across the channel between two distances. */
+/** Divides an arm of the channel between two distances into strips across it. */
 function strips(point: Along, from: number, to: number, count: number): readonly FloorTriangle[] {
   return Array.from({ length: count }, (_, i): FloorTriangle[] => {
     const [near, far] = [from + ((to - from) * i) / count, from + ((to - from) * (i + 1)) / count]
@@ -96,7 +99,7 @@ function strips(point: Along, from: number, to: number, count: number): readonly
   }).flat()
 }
 
-/** From the middle of the bow to each of its two sides. */
+/** Floor of an arc, from its middle to each of its two sides. */
 function bow(corridor: Corridor): readonly FloorTriangle[] {
   const corner = bowCorner(corridor)
   return corridor.sides.flatMap((side) => {
@@ -137,7 +140,7 @@ function arms(corridor: Corridor): readonly FloorTriangle[] {
   })
 }
 
-/** An arm's share of the square where arms meet, and halves of the shares of closed sides beside it. */
+/** Floor of an arm within the central square, with half of the triangle of each closed side beside it. */
 function hub(side: SlotSide, open: readonly SlotSide[], point: Along): readonly FloorTriangle[] {
   const middle = point(0, 0)
   const own = cornersOfCompass.indexOf(side)

@@ -33,8 +33,8 @@ export const wallHeight = 4.2
 export const wallThickness = 1.2
 
 /**
- * A pane of glass stands on the walls, flush with their inner sides: only the wildest throws get over
- * its upper edge. Walls are the full height; wood ends at `wallHeight`.
+ * Height of the walls' colliders: a pane of glass stands on each wall, flush with its inner side, and only the wildest
+ * throws get over it. The wood ends at `wallHeight`.
  */
 export const glassHeight = 9
 

@@ -1,4 +1,4 @@
-// The conch: a sea snail's shell, banded with rose, that stands on its tip in a ring of gold.
+// The conch: a sea snail's shell with rose bands, standing on its tip in a ring of gold.
 import { turned } from '../../kit/form.ts'
 import { type Paint, painted } from '../../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../../kit/soup.ts'
@@ -6,7 +6,7 @@ import type { Outline, Vec3 } from '../../kit/wasm.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
-/** Of one whorl, out from the axis and down from the apex: from its seam over the shoulder to the tip. */
+/** Profile of one whorl (distance from the axis, height from the apex): from its seam over the shoulder to the tip. */
 const whorl: Outline = [
   [0.42, -0.5],
   [0.72, -0.56],
@@ -20,7 +20,7 @@ const whorl: Outline = [
   [0.14, -2.85],
 ]
 const shoulder = 2
-/** Each whorl is twice the one before it; the mouth looks to the owner. */
+/** Each whorl is twice as large as the one before it; the mouth faces the owner. */
 const [turns, growth] = [3.6, Math.LN2]
 const end = Math.PI - 0.3
 const [knobs, size] = [9, 1.2]
@@ -38,7 +38,7 @@ function spiral(along: number, section: Outline): Vec3[][] {
     const back = turns * (1 - i / along)
     const turn = end + back * 2 * Math.PI
     const grown = Math.exp(-growth * back)
-    // the lip opens
+    // the lip flares out
     const flare = Math.max(0, 1 - back * 9)
     const knob = Math.max(0, Math.cos(back * knobs * 2 * Math.PI)) ** 2
     return section.map(([out, y], k): Vec3 => {
@@ -49,7 +49,7 @@ function spiral(along: number, section: Outline): Vec3[][] {
   })
 }
 
-/** From the lip in to the axis, hollow. */
+/** The hollow inside of the mouth, from the lip to the axis. */
 function mouth(lip: readonly Vec3[], steps: number): Vec3[][] {
   return Array.from({ length: steps + 1 }, (_, i): Vec3[] => {
     const inwards = i / steps
@@ -70,7 +70,7 @@ const banded = (soup: Soup): Soup =>
     }),
   }))
 
-/** A sea snail's shell that stands on its tip in a ring, its mouth to the owner. */
+/** The whole shell with its ring, the mouth towards the owner. */
 export function conch(detail: Detail): Soup {
   const isFine = detail === 'high'
   const section = isFine ? whorl : whorl.filter((_, k) => k % 3 === 0)

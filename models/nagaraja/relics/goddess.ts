@@ -9,7 +9,7 @@ import { foot, gold } from './paints.ts'
 const ball = (radius: number, at: Vec3, scale: Vec3, steps: number): Solid =>
   Manifold.sphere(radius, steps).scale(scale).translate(at)
 
-/** A limb: balls along a bent line, each hulled with the next. */
+/** A limb: spheres along a bent line, each joined with the next by a convex hull. */
 function limb(points: readonly Vec3[], thick: readonly number[], steps: number): Solid {
   const balls = points.map((p, i) => Manifold.sphere(thick[i] ?? 0.1, steps).translate(p))
   return Manifold.union(balls.slice(1).map((one, i) => Manifold.hull([balls[i] ?? one, one])))

@@ -1,4 +1,4 @@
-// Relics: conch, lotus lamp and golden goddess by rising worth, and the black many-headed naga; worths carved below.
+// Relics: conch, lotus lamp and golden goddess by rising worth, and the black naga; the worth is carved on the plinth.
 import type { Model } from '../../kit/glb.ts'
 import { moved, shift } from '../../kit/soup.ts'
 import { conch } from './conch.ts'
@@ -8,7 +8,7 @@ import { manyHeaded } from './manyHeaded.ts'
 import { gold } from './paints.ts'
 import { figure, stand } from './plinth.ts'
 
-/** By form: how it is made, the worth that the own edition carves below, and the stone of its plinth. */
+/** By form: its maker, the worth in the standard edition, the tint of its plinth, and the paint of the worth. */
 const forms = {
   conch: { form: conch, value: 3, tint: '#c9b8a2', worth: gold },
   lamp: { form: lotusLamp, value: 4, tint: '#a3938a', worth: gold },

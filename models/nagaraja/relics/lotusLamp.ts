@@ -6,7 +6,7 @@ import type { Outline, Vec3 } from '../../kit/wasm.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
-/** One petal of metal, hollow, leaning out. */
+/** One metal petal, concave, leaning outwards. */
 function petal(
   long: number,
   wide: number,

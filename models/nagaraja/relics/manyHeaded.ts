@@ -1,4 +1,4 @@
-// The cursed relic: a black naga of five heads that rises from its own coils; its eyes burn green.
+// The cursed relic: a black naga with five heads that rises from its own coils; its eyes glow green.
 import { raised } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { soupOf, type Soup } from '../../kit/soup.ts'
@@ -7,7 +7,7 @@ import { through, tube } from '../plants.ts'
 import type { Detail } from '../stone.ts'
 import { foot, onyx } from './paints.ts'
 
-/** One hood with its neck, seen from the front, its face leaning out. */
+/** One hood with its neck, modelled from the front and leaning forwards. */
 function hood(at: Vec3, size: number, lean: number, steps: number): { skin: Solid; eyes: Solid } {
   const outline: Outline = [
     [-0.16, -0.9],
@@ -39,7 +39,7 @@ function hood(at: Vec3, size: number, lean: number, steps: number): { skin: Soli
   return { skin: put(fan.add(face)), eyes: put(eyes) }
 }
 
-/** A onyx naga of five heads that rises from its own coils; its eyes burn green. */
+/** The whole naga, its coils included. */
 export function manyHeaded(detail: Detail): Soup {
   const steps = detail === 'high' ? 8 : 4
   const y = foot

@@ -1,9 +1,9 @@
-// What relics are made of, and the height at which their figures stand.
+// Materials of the relics, and the height at which their figures stand.
 import { relic } from '../../../src/shapes/nagaraja.ts'
 import type { Paint } from '../../kit/paint.ts'
 
 export const gold: Paint = { material: 'brass', crease: 45, wrap: 'none' }
 export const onyx: Paint = { material: 'resin-onyx', tint: '#12151a', crease: 55, wrap: 'none' }
 
-/** Of the figures: they stand on the plinth's level top. */
+/** Figures stand on the plinth's horizontal top. */
 export const foot = relic.plinth.high

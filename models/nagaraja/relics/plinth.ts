@@ -1,4 +1,4 @@
-// The plinth of a relic: its front slopes towards the owner, with a dark panel on which the worth stands.
+// The plinth of a relic: its front slopes towards the owner, with a dark panel for the worth.
 import { relic } from '../../../src/shapes/nagaraja.ts'
 import { numeral } from '../../kit/figures.ts'
 import { raised } from '../../kit/form.ts'
@@ -37,7 +37,7 @@ export function stand(tint: string): Soup {
 const onSlope = (solid: Solid): Solid =>
   solid.rotate([-worth.lean, 0, 0]).translate([worth.x, worth.y, worth.z])
 
-/** The numeral on the slope, as a part of its own: an edition with other worths lays its own print there. */
+/** The numeral on the slope, a separate part: an edition with other worths replaces it with its own print. */
 export function figure(value: number, paint: Paint, detail: Detail): Soup {
   const shape = numeral(value, worth.high * 0.8, 0.24, detail === 'high' ? 1.4 : 3, 6).simplify(
     0.012,

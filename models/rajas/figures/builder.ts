@@ -1,4 +1,4 @@
-// The master builder: a hammer in one hand, the other on his blocks.
+// The master builder: a hammer in one hand, the other hand on his blocks.
 import type { Soup } from '../../kit/soup.ts'
 import { box, coat, lathe, post } from '../form.ts'
 import { arm, cloth, head, robe } from './style.ts'

@@ -1,4 +1,4 @@
-// The six figures of the chambers, each told by its outline.
+// The six figures of the chambers, each recognisable by its outline.
 import type { Soup } from '../../kit/soup.ts'
 import { builder } from './builder.ts'
 import { dancer } from './dancer.ts'

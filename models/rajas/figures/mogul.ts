@@ -1,10 +1,10 @@
-// The Great Mogul: a turban with a plume, a staff, a disc of light behind his head.
+// The Great Mogul: a turban with a plume, a staff, a halo behind his head.
 import { turned } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { lathe, post, skin, tube } from '../form.ts'
 import { arm, cloth, gold, head, robe } from './style.ts'
 
-/** All above the shoulders and in the hands: turban, plume, staff and the disc of light. */
+/** Everything above the shoulders and in the hands: turban, plume, staff and halo. */
 function upper(): Soup {
   return [
     ...tube(

@@ -1,4 +1,4 @@
-// The six figures for machines without a graphics card: the same outlines and colours out of a few large faces each.
+// Low versions of the six figures: the same outlines and colours with a few large faces each.
 import type { Soup } from '../../kit/soup.ts'
 import type { Outline, Vec3 } from '../../kit/wasm.ts'
 import { ball, box, coat, lathe, post, tube } from '../form.ts'

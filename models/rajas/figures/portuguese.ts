@@ -3,7 +3,7 @@ import type { Soup } from '../../kit/soup.ts'
 import { coat, egg, lathe, tube } from '../form.ts'
 import { arm, cloth, gold, head, robe, stone } from './style.ts'
 
-/** All above the shoulders and in the hands: hat, feather, arms, spyglass and sword. */
+/** Everything above the shoulders and in the hands: hat, feather, arms, spyglass and sword. */
 function upper(): Soup {
   return [
     ...lathe(

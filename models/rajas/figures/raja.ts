@@ -3,7 +3,7 @@ import type { Soup } from '../../kit/soup.ts'
 import { lathe, post } from '../form.ts'
 import { arm, cloth, gold, head, robe } from './style.ts'
 
-/** All above the shoulders and in the hands: crown, arms and parasol. */
+/** Everything above the shoulders and in the hands: crown, arms and parasol. */
 function upper(): Soup {
   return [
     ...arm(

@@ -1,4 +1,4 @@
-// What the six figures of the chambers share: their cloth, their heads, arms and robes.
+// Shared parts of the six figures: their cloth, heads, arms and robes.
 import type { Soup } from '../../kit/soup.ts'
 import type { Vec3 } from '../../kit/wasm.ts'
 import { ball, coat, lathe, tube } from '../form.ts'
@@ -18,7 +18,7 @@ export const head = (y: number, x = 0): Soup => ball(0.19, [x, y, 0], skinned, 1
 export const arm = (points: readonly Vec3[], tint: string): Soup =>
   tube(points, (t) => 0.1 - 0.03 * t, cloth(tint), 6)
 
-/** Robe from the ground to the shoulders. */
+/** A robe from the ground to the shoulders. */
 export const robe = (high: number, wide: number, waist: number, tint: string): Soup =>
   lathe(
     [

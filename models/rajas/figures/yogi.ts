@@ -3,7 +3,7 @@ import type { Soup } from '../../kit/soup.ts'
 import { ball, coat, egg, lathe, tube } from '../form.ts'
 import { cloth, skinned } from './style.ts'
 
-/** All above the shoulders and in the hands: his head, beard and arms. */
+/** Everything above the shoulders and in the hands: head, beard and arms. */
 function upper(): Soup {
   return [
     ...ball(0.19, [0, 1.1, 0], skinned, 10),

@@ -27,7 +27,7 @@ function jointsOf(hand: Hand): Joints {
 
 const henna = coat('silk', '#b8402c', 60)
 
-/** An arm from the shoulder by the elbow to an open palm with a bangle. */
+/** An arm from the shoulder over the elbow to an open palm with a bangle. */
 export function arm(hand: Hand, { sides, isFine, body }: Care): Soup {
   const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   const limb = tube([shoulder, elbow, wrist, palm], (t) => 0.34 - 0.16 * t, body, sides)
@@ -72,7 +72,7 @@ export function arm(hand: Hand, { sides, isFine, body }: Care): Soup {
   ]
 }
 
-/** Skins round the palm's middle, from [radius, height] points: open below and closed by the last one above. */
+/** Rings round the palm's middle from [radius, height] points: open below, closed at the top. */
 function wound(profile: Outline, { x, y, z }: Hand, paint: Paint, sides: number): Soup {
   const rows = profile.map(([r, high]) =>
     Array.from({ length: sides + 1 }, (_, k): Vec3 => {
@@ -83,7 +83,7 @@ function wound(profile: Outline, { x, y, z }: Hand, paint: Paint, sides: number)
   return sheet(rows, { wrap: 'none', ...paint })
 }
 
-/** The same in a few large faces: thinned, arms would become sticks. */
+/** The low version in a few large faces, since simplification would reduce arms to sticks. */
 export function plainArm(hand: Hand, { body }: Care): Soup {
   const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   return [

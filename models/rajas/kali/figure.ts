@@ -75,7 +75,7 @@ export function figure({ sides, body }: Care): Soup {
   ]
 }
 
-/** Necklace, garland of marigolds, a scarf that blows to both sides. */
+/** Necklace, garland of marigolds, and a scarf that flies out to both sides. */
 export function ornaments({ isFine, sides }: Care): Soup {
   const y = top + 0.46
   const ring = (count: number, wide: number, low: number, size: number, tint: string): Soup =>

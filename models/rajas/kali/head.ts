@@ -4,7 +4,7 @@ import type { Vec3 } from '../../kit/wasm.ts'
 import { ball, coat, egg, lathe, tube } from '../form.ts'
 import { type Care, axis, gold, top } from './style.ts'
 
-/** The head: face, eyes, the tongue, a mane, a tall crown and earrings. */
+/** Face, eyes, the tongue, a mane, a tall crown and earrings. */
 export function head({ sides, isFine, body }: Care): Soup {
   const y = top + 0.46 + 3.24
   const at = (x: number, h: number, z = 0): Vec3 => [x, y + h, axis + z]

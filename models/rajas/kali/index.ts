@@ -1,4 +1,4 @@
-// Kali: dark blue, crowned, dancing on a lotus before an arch of flames, a hand for each die.
+// Kali: dark blue, crowned, dancing on a lotus in front of an arch of flames, with a hand for each die.
 import { hands } from '../../../src/shapes/rajas.ts'
 import type { Model, Part } from '../../kit/glb.ts'
 import type { Soup } from '../../kit/soup.ts'
@@ -9,7 +9,7 @@ import { head } from './head.ts'
 import { furniture, lotus, plinth } from './plinth.ts'
 import { type Care, axis, fine, grown, plain, top } from './style.ts'
 
-/** About the middle of the lotus' foot. */
+/** Scales the figure about the middle of the lotus' foot. */
 const enlarged = (soup: Soup): Soup =>
   put(soup, [0, top * (1 - grown), axis * (1 - grown)], 0, grown)
 
@@ -39,7 +39,9 @@ function statue(name: string, count: number, care: Care): Model {
   }
 }
 
-/** Round limbs lose what no camera is near enough to see. */
+/**
+ * Simplification settings of the fine statue (loses detail that no camera is near enough to show) and of the low one.
+ */
 const spared = { ratio: 0.62, error: 0.004 }
 const thinned = { ratio: 0.35, error: 0.05 }
 

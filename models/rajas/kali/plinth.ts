@@ -1,4 +1,4 @@
-// What Kali stands on and what lies before her: plinth, lotus, scrolls and cups for karma.
+// Kali's plinth and everything on it except her: lotus, scrolls and cups for karma.
 import { kali, karmaPlaces, kaliScroll, scrollPlace } from '../../../src/shapes/rajas.ts'
 import { laid, raised, turned } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'

@@ -1,4 +1,4 @@
-// What the parts of Kali share: her paints, her place on the plinth, and how much care a form takes.
+// Shared values of Kali's parts: paints, her place on the plinth, and the level of detail.
 import { kali } from '../../../src/shapes/rajas.ts'
 import { type Coat, coat } from '../form.ts'
 
@@ -10,12 +10,14 @@ export const red = coat('silk', '#b3213f', 60)
 
 export const top = kali.plinth
 
-/** How much larger the figure is than it is drawn. */
+/** Scale of the figure relative to its modelled size. */
 export const grown = 1.42
 
 export const axis = kali.middle - 0.4
 
-/** Fewer sides and no small work for the low form; where nothing mirrors the sky, her skin is lighter. */
+/**
+ * Level of detail: the low version has fewer sides, no small parts, and a lighter skin, since it gets no reflections.
+ */
 export interface Care {
   sides: number
   isFine: boolean

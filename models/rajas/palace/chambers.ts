@@ -1,4 +1,4 @@
-// Six arched chambers with their figures, the roofs and domes over them, the towers at the ends.
+// Six arched chambers with their figures, the roofs and domes over them, the towers at both ends.
 import { chamberXs, figurePlace, palace } from '../../../src/shapes/rajas.ts'
 import { raised } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
@@ -56,7 +56,7 @@ const plainFoot: Outline = [
   [0.6, 0.16],
 ]
 
-/** The figures on their feet, one in each chamber. */
+/** Places the figures in the chambers, each on a foot of the given profile. */
 const within = (figures: readonly (() => Soup)[], foot: Outline, sides: number): Soup =>
   figures.flatMap((figure, k) => {
     const at = figurePlace(k)
@@ -126,7 +126,7 @@ export function roofs(): Soup {
   ]
 }
 
-/** Slim towers that hold the ends. */
+/** A slim tower at an end of the chambers. */
 export function tower(x: number, z: number, high: number): Soup {
   return [
     ...lathe(

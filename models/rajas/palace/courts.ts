@@ -5,7 +5,7 @@ import { box, coat, onion } from '../form.ts'
 import { cypress, flowerbed } from '../plants.ts'
 import { pave, red, white } from './stone.ts'
 
-/** Paths in a cross between four beds of the court's colour, a cypress in the far corners. */
+/** Crossing paths between four beds in the court's colour, and a cypress in the far corners. */
 export function court(x: number, colour: DiceColour): Soup {
   const { y, far } = palace.gardens
   const near = palace.gardens.near - 0.25
@@ -23,7 +23,7 @@ export function court(x: number, colour: DiceColour): Soup {
   ]
 }
 
-/** A platform with a carpet of the colour that is paid there, in stripes, between posts with lamps of that colour. */
+/** A platform with a striped carpet in the colour that pays for it, between posts with lamps of that colour. */
 export function balcony(x: number, colour: DiceColour): Soup {
   const { y, far, near } = palace.balconies
   const { paint, pale } = diceColours[colour]

@@ -5,7 +5,10 @@ import { chambers, domes, people, plainDomes, plainPeople, roofs, tower } from '
 import { balcony, court } from './courts.ts'
 import { level, parapet, stairs } from './stone.ts'
 
-/** What a palace is known by, and is lost first where triangles are saved. */
+/**
+ * The palace's landmarks, its figures and domes; the low board models its own, since simplification would lose them
+ * first.
+ */
 export const adornedSoup = (): Soup => [...people(), ...domes()]
 export const plainAdornedSoup = (): Soup => [...plainPeople(), ...plainDomes()]
 

@@ -1,4 +1,4 @@
-// The stones of the palace and the forms that its levels are built of.
+// The stones of the palace and the shapes that its levels are built of.
 import { raised } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
@@ -13,7 +13,7 @@ export const white = coat('marble', '#fff8ec', 40)
 
 export const pave = coat('marble', '#f3dfc4', 40)
 
-/** A pointed arch of a width, standing on its base line. */
+/** A pointed arch `wide` cm wide, standing on y = 0. */
 export function archShape(wide: number, spring: number): Shape {
   const half = wide / 2
   const points: Outline = [
@@ -39,7 +39,7 @@ export function archShape(wide: number, spring: number): Shape {
   return new CrossSection([points])
 }
 
-/** A level's block: a paved top with a marble edge, niches in its front. */
+/** A level's block: a paved top with a marble edge, and niches in its front. */
 export function level(halfX: number, far: number, near: number, low: number, high: number): Soup {
   const deep = near - far
   const z = (near + far) / 2
@@ -61,7 +61,7 @@ export function level(halfX: number, far: number, near: number, low: number, hig
   ]
 }
 
-/** A low parapet of posts and a rail along a level's edge, open over the steps. */
+/** A low parapet of posts and a rail along a level's edge, with a gap at the steps. */
 export function parapet(from: number, to: number, y: number, z: number): Soup {
   const count = Math.max(2, Math.round((to - from) / 1.35))
   const posts = Array.from({ length: count }, (_, i) => {

@@ -1,4 +1,4 @@
-// A boat, told by colour and by the crest on its sail.
+// A player's boat, identified by its colour and by the crest on its sail.
 import { type SeatLook, boat } from '../../../src/shapes/rajas.ts'
 import { raised } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
@@ -7,7 +7,7 @@ import { crest } from '../crests.ts'
 import { box, egg, lathe, skin } from '../form.ts'
 import { PALE, dye } from './style.ts'
 
-/** A river boat under a sail that wears the crest; the deck has the seat's colour. */
+/** A river boat with the crest on its sail; the deck has the seat's colour. */
 export function boatSoup({ crest: sign, paint, deep }: SeatLook): Soup {
   const { halfX, halfZ, high, draught } = boat
   const hullOf = (k: number, low: number, top: number): Soup => {

@@ -1,4 +1,4 @@
-// The elephant of whoever begins.
+// The elephant of the starting player.
 import { turned } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { Manifold, type Solid, type Vec3 } from '../../kit/wasm.ts'
@@ -9,7 +9,7 @@ import { GOLD, PALE, dye } from './style.ts'
 const red = '#b3213f'
 const green = '#1f6b54'
 
-/** A part of the cloth between two planes across the animal and over a height. */
+/** Cuts out the part of the cloth between two x planes and above a height. */
 const cut = (cloth: Solid, [from, to]: readonly [number, number], low: number): Solid => {
   const size: Vec3 = [to - from, 3, 3]
   return cloth.intersect(Manifold.cube(size, true).translate([(from + to) / 2, low + 1.5, 0]))
@@ -40,7 +40,7 @@ function cloth(): Soup {
   ]
 }
 
-/** A seat with a railing under a domed roof. */
+/** A howdah: a seat with a railing under a domed roof. */
 function howdah(): Soup {
   const [x, floor, eave] = [-0.14, 1.84, 2.34]
   const posts = [-0.3, 0.3].flatMap((dx) =>
@@ -81,7 +81,7 @@ function howdah(): Soup {
   ]
 }
 
-/** Spread a little from the head, thin at their edge. */
+/** Ears, spread a little from the head, with thin edges. */
 const ears = (): Soup =>
   [-1, 1].flatMap((s) =>
     skin(
@@ -93,7 +93,7 @@ const ears = (): Soup =>
     ),
   )
 
-/** Painted and hung with gold for the feast. */
+/** The head, painted and hung with gold. */
 function head(): Soup {
   const pale = dye(PALE, 70)
   return [
@@ -151,7 +151,7 @@ const toes = (): Soup =>
     ),
   )
 
-/** Looks to +x. */
+/** The whole elephant, facing +x. */
 export const elephantSoup = (): Soup => [
   ...skin(elephantBody(), dye('#8d8a8c', 75)),
   ...ears(),

@@ -1,4 +1,4 @@
-// The body of the elephant: balls and limbs that flow into each other, as a carver leaves them.
+// The elephant's body: spheres and limbs blended smoothly by a signed distance function.
 import { Manifold, type Solid, type Vec3 } from '../../kit/wasm.ts'
 
 interface Limb {
@@ -13,9 +13,9 @@ interface Mass {
   readonly size: Vec3
 }
 
-/** How softly one part flows into the next (cm). */
+/** Blending distance between parts (cm). */
 const flow = 0.13
-/** Cm between two corners of its skin. */
+/** Distance between vertices of the level set (cm). */
 const grain = 0.15
 
 export const torso: Mass = { at: [-0.14, 1.22, 0], size: [1.02, 0.64, 0.6] }
@@ -74,7 +74,7 @@ function blended(a: number, b: number): number {
   return Math.min(a, b) - (h * h * flow) / 4
 }
 
-/** Inside is above 0, as the kernel wants it. */
+/** The distance function, positive inside, as `Manifold.levelSet` expects it. */
 function within(point: Vec3): number {
   let out = 9
   for (const mass of masses) out = blended(out, outOfMass(point, mass))
@@ -84,11 +84,11 @@ function within(point: Vec3): number {
 
 const room = { min: [-1.7, -0.5, -1.2], max: [2.2, 2.5, 1.2] } as { min: Vec3; max: Vec3 }
 
-/** It stands flat on the ground. */
+/** The body, cut flat at the ground. */
 export const elephantBody = (): Solid =>
   Manifold.levelSet(within, room, grain).trimByPlane([0, 1, 0], 0).simplify(0.018)
 
-/** A cloth over its back that lies so far off the skin. */
+/** A cloth over its back at a distance of `off` cm from the skin. */
 export const drape = (off: number): Solid =>
   Manifold.sphere(1, 26)
     .scale(torso.size.map((half) => half + off) as Vec3)

@@ -1,4 +1,4 @@
-// The pieces that are moved: each seat’s workers, boat, markers and cube tell their owner by colour and by crest.
+// The movable pieces: each seat’s workers, boat, markers and cube, identified by colour and crest.
 import { incomeTile, riverTile, seatLooks } from '../../../src/shapes/rajas.ts'
 import { laid, raised } from '../../kit/form.ts'
 import type { Model } from '../../kit/glb.ts'
@@ -28,7 +28,7 @@ const shade = { reach: 0.7, floor: 0.45, rays: 24, ground: 0 }
 
 const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }], shade })
 
-/** Of those that a table has many of: what is seen of them from a table's distance. */
+/** A low version of a piece of which a table has many. */
 const far = (name: string, soup: Soup): Model => ({
   ...one(`${name}-low`, soup),
   thinned: { ratio: 0.12, error: 0.1 },

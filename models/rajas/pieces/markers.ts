@@ -16,7 +16,7 @@ const star = (outer: number, inner: number, points: number): Shape =>
     }).reverse(),
   ])
 
-/** Fame is a star, wealth a coin with a milled edge; both wear the crest. */
+/** Fame is a star, wealth a coin with a milled edge; both carry the crest. */
 export function markerSoup(kind: 'fame' | 'wealth', { crest: sign, paint, deep }: SeatLook): Soup {
   const { radius: r, high } = marker
   const form = kind === 'fame' ? star(r * 1.12, r * 0.78, 8) : star(r, r * 0.93, 16)
@@ -33,7 +33,7 @@ export function markerSoup(kind: 'fame' | 'wealth', { crest: sign, paint, deep }
   ]
 }
 
-/** A plate in the crest's form, so large that what it shows next can be printed on its pale middle. */
+/** A plate in the crest's outline, with a pale middle on which the next bonus is printed. */
 export function bonusSoup({ crest: sign, paint, deep }: SeatLook): Soup {
   const { radius: r, high } = bonusMarker
   const plate = crest(sign, r * (sign === 'sun' ? 1.12 : 1.28))
@@ -45,7 +45,7 @@ export function bonusSoup({ crest: sign, paint, deep }: SeatLook): Soup {
   ]
 }
 
-/** A small cushion of a cube with the crest on its top. */
+/** A small cube with rounded edges and the crest on its top. */
 export function cubeSoup({ crest: sign, paint }: SeatLook): Soup {
   const { edge } = cube
   return [

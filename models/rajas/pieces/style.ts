@@ -1,4 +1,4 @@
-// What the small pieces share: one resin in many tints, so that each is one draw call.
+// The shared material of the small pieces: one resin with vertex tints, so that each piece is one draw call.
 import { laid, raised } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import type { Shape } from '../../kit/wasm.ts'

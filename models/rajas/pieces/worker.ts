@@ -1,4 +1,4 @@
-// A worker, told by colour and by the crest in his basket.
+// A worker, identified by his colour and by the crest in his basket.
 import { type SeatLook, worker } from '../../../src/shapes/rajas.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { crest } from '../crests.ts'
@@ -9,7 +9,7 @@ const SKIN = '#8a5a3a'
 const { radius: r, high } = worker
 const brim = high - 0.3
 
-/** A long coat, wide at its hem, with a sash whose end hangs down before him. */
+/** A long coat with a wide hem, and a sash whose end hangs down in front. */
 const coat = (paint: string, deep: string): Soup => [
   ...lathe(
     [
@@ -67,7 +67,7 @@ const coat = (paint: string, deep: string): Soup => [
   ),
 ]
 
-/** Under the basket a face with a beard, and a turban for the load. */
+/** The head under the basket: a face with a beard, and a turban. */
 const head = (deep: string): Soup => [
   ...ball(0.25, [0, 1.63, 0], dye(SKIN, 75), 16),
   ...egg([0.2, 0.14, 0.1], [0, 1.53, 0.18], dye('#f0e6d6', 75), 12),
@@ -102,7 +102,7 @@ const arms = (paint: string): Soup =>
     ...ball(0.085, [s * 0.45, brim - 0.1, 0.02], dye(SKIN, 75), 10),
   ])
 
-/** Woven in rings; the crest lies in it, seen from above. */
+/** A basket woven in rings, with the crest inside, visible from above. */
 const basket = (deep: string, paint: string): Soup => [
   ...lathe(
     [

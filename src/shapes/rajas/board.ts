@@ -10,10 +10,10 @@ export const lanes = {
   ring: { halfX: 26.2, halfZ: 18.7, corner: 4.2 },
 } as const
 
-/** Inside the lanes. */
+/** The land inside the lanes: half its extents, and its height. */
 export const land = { halfX: 23.6, halfZ: 16.1, y: 0.92 } as const
 
-/** The four areas of the land in which workers stand, and the river's. */
+/** Bounds of the four areas of the land in which workers stand, and of the river. */
 export const areaBounds = {
   quarry: { x: [-23.4, -11.4], z: [-12.9, 3.5] },
   palace: { x: [-11.2, 11.2], z: [-12.9, 3.5] },

@@ -3,7 +3,7 @@ import { place, type Placement, spread } from './place.ts'
 
 export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as const
 
-/** A die's middle lies this far over the palm. */
+/** Height of a die's middle over the palm. */
 const overPalm = 0.86
 
 /** A palm: its place, and where its arm leaves the body. */
@@ -21,7 +21,7 @@ const fan = {
   to: 1.34,
 } as const
 
-/** Palms in a fan, from the lowest pair up, right before left; past ten, dice lie on the plinth instead. */
+/** Palms in a fan, from the lowest pair up, right before left; dice past the tenth lie on the plinth. */
 export function hands(count: number): readonly Hand[] {
   const pairs = Math.min(5, Math.ceil(count / 2))
   return Array.from({ length: Math.min(count, pairs * 2) }, (_, i) => {
@@ -35,7 +35,7 @@ export function hands(count: number): readonly Hand[] {
   })
 }
 
-/** Beside her feet: pairs one behind the other, then a layer above. */
+/** Place of a die beside her feet: pairs in a line, then a second layer. */
 function besideFeet(i: number): Placement {
   const side = i % 2 === 0 ? 1 : -1
   const k = Math.floor(i / 2)
@@ -49,10 +49,10 @@ export function dicePlaces(capacity: number): readonly Placement[] {
   return [...held, ...Array.from({ length: capacity - held.length }, (_, i) => besideFeet(i))]
 }
 
-/** How far out from the middle of the fan the lotus floats that turns a die over. */
+/** Distance from a die to its lotus, the mark that is touched to turn the die over. */
 const lotusOut = 2.24
 
-/** Beyond each die, so that no finger meets two of them: outwards in the fan, and to the side at her feet. */
+/** Lotuses lie away from their dice, so that a finger touches only one: outwards in the fan, sideways at her feet. */
 export function lotusPlaces(capacity: number): readonly Placement[] {
   const held = hands(capacity).length
   const [y0, z0] = [kali.plinth + fan.low + overPalm, kali.middle + fan.front]
@@ -63,7 +63,7 @@ export function lotusPlaces(capacity: number): readonly Placement[] {
   })
 }
 
-/** Lotus cups from no karma to the greatest. */
+/** Places of the lotus cups, from no karma to the greatest. */
 export const karmaPlaces = (max: number): readonly Placement[] =>
   spread(max + 1, Math.min(1.5, 11 / (max + 1))).map((x) => place(x, kali.plinth + 0.12, 0.35))
 

@@ -1,4 +1,4 @@
-/** Models that have a second form of fewer triangles, `<name>-low`, for machines without a graphics card. */
+/** Models with a second version of fewer triangles, `<name>-low`, for machines without a graphics card. */
 export const lowForms = [
   'plain-die-orange',
   'plain-die-green',

@@ -1,6 +1,6 @@
 /** Sizes of the pieces that are moved (cm). */
 
-/** Stands on its round foot. */
+/** The origin is the middle of its round foot. */
 export const worker = { radius: 0.56, high: 2.3 } as const
 /** Its bow points along +x. */
 export const boat = { halfX: 1.15, halfZ: 0.48, high: 1.7, draught: 0.16 } as const
@@ -12,9 +12,9 @@ export const incomeTile = { half: 0.95, high: 0.24 } as const
 export const riverTile = { half: 0.98, high: 0.2 } as const
 /** The mill's sails are a part of their own, `wheel`, which turns round z at this point of the mill. */
 export const mill = { hub: [0, 0.86, 0.36] } as const
-/** A shallow bowl for the dice of one colour, standing on its foot. */
+/** A shallow bowl for the dice of one colour; the origin is the middle of its foot. */
 export const bowl = { radius: 3.5, high: 1.5, floor: 0.35 } as const
-/** Where a worker stands, and the ring round it. */
+/** A pad on which a worker stands; `radius` includes its ring. */
 export const pad = { radius: 0.92, high: 0.1 } as const
 /** A plate on which a cost or a benefit is printed. */
 export const sign = { half: 0.7, high: 0.08 } as const

@@ -17,7 +17,7 @@ export const province = {
 const half = (tile.edge * province.columns) / 2
 export const provinceHalfX = half + province.rim.side
 export const provinceHalfZ = (tile.edge * province.rows + province.rim.far + province.rim.near) / 2
-/** The grid's middle lies nearer than the board's. */
+/** z of the grid's middle: the far rim is wider than the near one. */
 const gridZ = (province.rim.far - province.rim.near) / 2
 
 /** The middle of a cell; columns and rows count from 1 at the far left. */
@@ -46,7 +46,7 @@ export interface Access {
 const isInside = (col: number, row: number): boolean =>
   col >= 1 && col <= province.columns && row >= 1 && row <= province.rows
 
-/** What lies behind an access: a block's cell, or the rim. */
+/** Place behind an access: a block's cell, or the rim. */
 function behind({ col, row, side }: Access): Placement {
   const way = ways[side]
   const next = cellPlace(col + way.x, row + way.z)
@@ -61,8 +61,8 @@ function behind({ col, row, side }: Access): Placement {
 const key = ({ x, z }: TablePoint): string => `${x.toFixed(2)} ${z.toFixed(2)}`
 
 /**
- * The middle of each income's sign, in the order given. One that several accesses lead to lies in the middle
- * of what is behind them; those that share a block each lie towards their own access.
+ * Middles of the income signs, in the order given. A sign with several accesses lies in the middle of the places behind
+ * them; signs that share a block each lie towards their own access.
  */
 export function incomePlaces(
   incomes: readonly { readonly access: readonly Access[] }[],
@@ -83,15 +83,15 @@ export function incomePlaces(
   })
 }
 
-/** A sign on the rim is a little smaller than an income tile, which covers it. */
+/** A sign on the rim, a little smaller than the income tile that covers it. */
 export const incomeSign = { half: 0.86 } as const
 
 /** From a tile's middle to the middle of the corner beside its roads. */
 const corner = (tile.edge + tile.road) / 4
 
 /**
- * Where a tile's price and its contents lie after so many quarter turns clockwise: contents in the far corners
- * of the unturned tile, left before right, the price in the near left one, the near right one left green.
+ * Places of a tile's price and contents after `turn` clockwise quarter turns. On the unturned tile the contents lie in
+ * the far corners, left before right, and the price in the near left corner; the near right one stays empty.
  */
 export function tileSlots(turn: number): {
   readonly price: TablePoint

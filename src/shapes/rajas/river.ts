@@ -33,10 +33,10 @@ export interface RiverPoint {
   readonly out: readonly [number, number]
 }
 
-/** The reaches sway a little: how far, how many times, and nothing near their ends. */
+/** The reaches meander: amplitude (cm), number of waves, and the length over which they fade out at both ends (cm). */
 const sway = { far: 0.26, times: 3, ease: 4 } as const
 
-/** Off a reach's straight line, and its slope, `s` cm from the reach's beginning. */
+/** Offset from a reach's straight line, and its derivative, `s` cm from the reach's beginning. */
 function swayAt(s: number): readonly [number, number] {
   const ends = Math.min(1, s / sway.ease, (reach - s) / sway.ease)
   const wave = (sway.times * 2 * Math.PI) / reach
@@ -68,7 +68,7 @@ export function riverPoint(share: number): RiverPoint {
 
 const turnOf = ([x, z]: readonly [number, number]): number => Math.atan2(-z, x)
 
-/** Share of the way at which a space lies; the last one is the basin at the end. */
+/** Share of the river's length at which a space lies; the last space is the basin at the end. */
 const shareOf = (space: number, count: number): number => (space - 0.5) / (count - 1)
 
 /** The plate of a space (from 1): on the bank, or in the middle of the last basin. */
@@ -78,7 +78,7 @@ export function ghatPlace(space: number, count: number): Placement {
   return place(x + out[0] * ghat.off, ghat.y, z + out[1] * ghat.off, Math.atan2(-out[0], -out[1]))
 }
 
-/** Where a boat floats: 0 is the start; boats that share a basin lie side by side. */
+/** Place of a boat: space 0 is the start; boats that share a basin lie side by side. */
 export function boatPlace(space: number, count: number, index = 0): Placement {
   const side = [-0.62, 0.62][index % 2] ?? 0
   const shift = index < 2 ? -0.95 : 1.15
@@ -93,19 +93,19 @@ export function boatPlace(space: number, count: number, index = 0): Placement {
 /** The bridge spans the water along its own z. */
 export const bridge = { halfX: 0.62, halfZ: 2.5, deck: 1.55 } as const
 
-/** Between the space that it comes after and the next one. */
+/** Place of the bridge, between the space `after` and the next one. */
 export function bridgePlace(after: number, count: number): Placement {
   const { x, z, out } = riverPoint(after / (count - 1))
   return place(x + out[0] * 0.25, 0, z + out[1] * 0.25, Math.atan2(out[0], out[1]))
 }
 
-/** A worker that waits on the bridge. */
+/** Place of a worker that waits on the bridge. */
 export function onBridge(at: Placement, index: number): Placement {
   const off = (index - 1.5) * 1.16
   return place(at.x + Math.sin(at.turn) * off, bridge.deck, at.z + Math.cos(at.turn) * off)
 }
 
-/** The water's middle line and half width, for whoever draws its surface. */
+/** The water's centre line and half width, from which its surface is drawn. */
 export function waterLine(steps: number): readonly (RiverPoint & { readonly share: number })[] {
   return Array.from({ length: steps + 1 }, (_, i) => ({
     ...riverPoint(i / steps),
@@ -113,7 +113,7 @@ export function waterLine(steps: number): readonly (RiverPoint & { readonly shar
   }))
 }
 
-/** Where a point of the board lies by the river: so far down its course, and so far towards the outer bank. */
+/** Converts a point of the board to river coordinates: distance along the course, and towards the outer bank. */
 export function riverCourse(x: number, z: number): { along: number; out: number } {
   if (x <= river.right) {
     const isFirst = z < middle

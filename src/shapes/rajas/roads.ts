@@ -1,4 +1,4 @@
-/** The forms of a tile's roads, each with a model, and how a tile's own ends stand to them. */
+/** The forms of a tile's roads, each with a model, and the rotation that aligns the model with a tile's roads. */
 import type { RimSide } from './province.ts'
 
 export const roadForms = ['end', 'straight', 'curve', 'tee', 'cross'] as const
@@ -17,7 +17,7 @@ export const roadEnds: Readonly<Record<RoadForm, readonly RimSide[]>> = {
 
 export interface Road {
   readonly form: RoadForm
-  /** Quarter turns clockwise that bring the model's ends to the tile's. */
+  /** Clockwise quarter turns that align the model's road ends with the tile's. */
   readonly turn: number
 }
 

@@ -1,8 +1,8 @@
-/** Where workers stand in the quarry, the market, the palace and the harbour, computed from how many spaces there are. */
+/** Worker spaces of the quarry, the market, the palace and the harbour, laid out by how many spaces there are. */
 import { sign } from './pieces.ts'
 import { place, type Placement, spread } from './place.ts'
 
-/** A worker's pad, and the plate that says what it costs or brings. */
+/** A worker's pad, and the plate that shows its cost or benefit. */
 export interface WorkerStand {
   readonly pad: Placement
   readonly sign: Placement
@@ -16,7 +16,7 @@ const stand = (x: number, y: number, z: number, off: number, room = 0): WorkerSt
   wide: Math.max(sign.half, Math.min(widest, room / 2 - 0.1)),
 })
 
-/** A plate is as wide as there is room for, up to this half width. */
+/** Largest half width of a plate. */
 const widest = 1.35
 
 export const quarry = {
@@ -53,7 +53,7 @@ export const stallPlaces = (kinds: number): readonly Placement[] =>
     place(x, market.stalls.y, market.stalls.z),
   )
 
-/** Up to four before a stall: a pair, then a pair before it. */
+/** Up to four stands in front of a stall, in pairs. */
 function before(x: number, y: number, z: number, count: number): readonly WorkerStand[] {
   const perRow = Math.min(2, count)
   return Array.from({ length: count }, (_, i) => {
@@ -63,7 +63,7 @@ function before(x: number, y: number, z: number, count: number): readonly Worker
   })
 }
 
-/** One good: `counts` holds the spaces of each stall. */
+/** Stands of the stalls for single goods; `counts` holds the number of spaces of each stall. */
 export function stallStands(counts: readonly number[]): readonly (readonly WorkerStand[])[] {
   return stallPlaces(counts.length).map(({ x, y, z }, i) => before(x, y, z + 2.6, counts[i] ?? 0))
 }
@@ -91,10 +91,10 @@ export function terraceStands(count: number): readonly WorkerStand[] {
   )
 }
 
-/** A garden's and a balcony's column by its colour (the one that a balcony is paid with). */
+/** Colours of the palace's columns, from left to right: each has a garden court and a balcony paid with that colour. */
 export const courtColours = ['orange', 'green', 'blue', 'purple'] as const
 
-/** Middles of the four garden courts, and of the four balconies. */
+/** x of the middles of the four garden courts, and of the four balconies. */
 export const courtXs = (kinds: number): readonly number[] => spread(kinds, 5.4)
 
 interface Level {
@@ -125,7 +125,7 @@ export const chamberXs: readonly number[] = spread(6, palace.chambers.pitch)
 export const chamberStands = (count: number): readonly (readonly WorkerStand[])[] =>
   chamberXs.map((x) => row(x, palace.chambers, count, 3.1))
 
-/** Where a chamber's figure stands, at its back wall. */
+/** Place of a chamber's figure, at the back wall. */
 export const figurePlace = (chamber: number): Placement =>
   place(chamberXs[chamber] ?? 0, palace.chambers.y, -11.65)
 

@@ -1,4 +1,4 @@
-/** Every worker space of a board by its id in the rules, and those that covers hide. */
+/** Every worker space of a board by its id in the rules, and the printed spaces that covers hide. */
 import {
   balconyStands,
   chamberStands,
@@ -12,7 +12,7 @@ import {
   terraceStands,
 } from './spaces.ts'
 
-/** How many spaces there are of each kind. */
+/** Number of spaces of each kind. */
 export interface SpaceCounts {
   readonly quarry: number
   readonly harbour: number
@@ -32,7 +32,7 @@ export interface BoardStands {
 
 const stallGoods = ['silk', 'tea', 'spices'] as const
 
-/** The first of several keeps the plain id, later ones carry their number. */
+/** Ids of several spaces of one kind: the first keeps the plain id, later ones carry their number. */
 const several = (
   id: string,
   stands: readonly WorkerStand[],

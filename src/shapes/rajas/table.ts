@@ -17,14 +17,14 @@ const nearZ = boardAt.z + board.halfZ + bracket.deep + 0.2
 export const offerAt: TablePoint = { x: 0, z: nearZ + offerHalfZ }
 const beside = board.halfX + bracket.deep + 0.4
 
-/** What belongs to one seat. */
+/** Places of everything that belongs to one seat. */
 export interface SeatPlan {
   readonly province: TablePoint
   readonly kali: TablePoint
   /** The plate with the name, before the province. */
   readonly plate: TablePoint
   readonly elephant: TablePoint
-  /** Everything above. */
+  /** Bounds of all of these together. */
   readonly field: Field
 }
 
@@ -87,13 +87,13 @@ export const incomeStackAt: TablePoint = { x: -24.5, z: trayAt.z - 4.5 }
 export const incomeDiscardAt: TablePoint = { x: -21.5, z: trayAt.z - 4.5 }
 export const incomeOfferAt: TablePoint = { x: 28.2, z: trayAt.z - 4.6 }
 
-/** Parts of the river for a small picture: from the land's left edge, overlapping by what a boat may reach. */
+/** Shots of overlapping parts of the river for small windows, from the land's left edge (cm). */
 const riverParts = { count: 8, step: 4, wide: 20 } as const
 
-/** The top of a high stack is seen this far behind its foot (cm). */
+/** In a shot, the top of a high stack appears this far behind its foot (cm). */
 const stacksBehind = 3.9
 
-/** What each camera must show whole. */
+/** Bounds of the area that each camera must show completely. */
 export function shotFields(seats: number): Readonly<Record<string, Field>> {
   const plans = seatPlans(seats)
   const xs = plans.flatMap(({ field }) => [...field.x])

@@ -2,7 +2,7 @@
 import { board, lanes } from './board.ts'
 import { place, type Placement } from './place.ts'
 
-/** A point of the ring, the way along it (clockwise) and the way out. */
+/** A point of the ring, the clockwise direction along it and the direction outwards. */
 export interface RingPoint {
   readonly x: number
   readonly z: number
@@ -57,14 +57,14 @@ export function ringPoint(share: number): RingPoint {
   return (legs[0] as Leg).at(0)
 }
 
-/** Moved out from the ring by `out` cm. */
+/** Moves a point outwards from the ring by `out` cm. */
 export function beside(point: RingPoint, out: number): { x: number; z: number } {
   return { x: point.x + point.out[0] * out, z: point.z + point.out[1] * out }
 }
 
 const middleOfLane = (lanes.wide + lanes.gap) / 2
 
-/** A cell of a lane: its middle, how far it reaches along the lane, and the way out of the board. */
+/** A cell of a lane: its middle, its length along the lane, and the direction out of the board. */
 export interface TrackCell extends Placement {
   readonly long: number
   readonly out: readonly [number, number]
@@ -88,14 +88,14 @@ export function fameCell(fame: number, tracks: Tracks): TrackCell {
   return cell(fame / (tracks.fame + 1), -1, tracks.fame + 1)
 }
 
-/** Wealth runs against fame, its last value beside the first fame: markers that meet stand side by side. */
+/** Wealth runs against fame, its last value beside the first of fame, so that markers that meet stand side by side. */
 export function wealthCell(wealth: number, tracks: Tracks): TrackCell {
   const step = tracks.fame / tracks.wealth
   const back = wealth === 0 ? 0 : (wealth + 0.5) * step
   return cell(1 - back / (tracks.fame + 1), 1, (tracks.fame + 1) / step)
 }
 
-/** The bracket outside the rim on which a bonus of a track stands; `lane` says whose it is. */
+/** The bracket outside the rim on which a track's bonus stands; its plate `sign` shows the bonus. */
 export const bracket = { halfX: 1.55, deep: 3.8, y: 0.9, sign: { half: 0.62, out: 0.78 } } as const
 
 export function bracketAt(cell: TrackCell): Placement {
@@ -113,7 +113,7 @@ const within = (at: Placement, side: number, deep: number): Placement => {
   return place(at.x + side * c + deep * s, at.y, at.z - side * s + deep * c)
 }
 
-/** The plate at the board's edge that says what the bonus is. */
+/** The plate at the board's edge that shows the bonus. */
 export const bracketSign = (at: Placement): Placement => ({
   ...within(at, 0, bracket.sign.out),
   turn: 0,
