@@ -27,10 +27,10 @@ interface Tally {
   readonly b: Sort
   readonly budget: number | null
   readonly matches: number
-  /** Of all matches; by chance it would be one in the number of seats. */
+  /** Wins among all matches; chance alone would give one divided by the number of seats. */
   readonly wins: Rate
   readonly work: Work
-  /** What A used of actions, cards and abilities. */
+  /** Share of actions, cards and abilities among A's uses. */
   readonly kinds: Kinds
 }
 

@@ -8,12 +8,12 @@ import { start } from '../../src/kernel/match.ts'
 import { playOut } from '../../src/kernel/playout.ts'
 import { makeRandom } from '../../src/kernel/random.ts'
 
-/** Simulations of a decision with which the machine is measured, after some that are not counted. */
+/** Simulations per decision used to measure this machine's speed, after warm-up decisions that do not count. */
 const tried = 60
 const warmUp = 4
 const counted = 12
 
-/** Null where nothing was asked: each game has its own. */
+/** Null if no budget was given: then each game's own number applies. */
 export function budgetFor(game: AnyGame, given: string | undefined): number | null {
   if (given === undefined) return null
   const [, digits, unit] = /^(\d+)(ms)?$/.exec(given) ?? []
@@ -24,7 +24,7 @@ export function budgetFor(game: AnyGame, given: string | undefined): number | nu
   return Math.max(1, Math.round((Number(digits) / 1000) * playoutsPerSecond(game)))
 }
 
-/** In decisions of one match that is played by habit. */
+/** Measured over the decisions of one match that is played by default moves. */
 function playoutsPerSecond(game: AnyGame): number {
   const mind = mindFor(game)
   const started = start(game, game.seats.min)

@@ -16,7 +16,7 @@ import { usesIn } from './botsUses.ts'
 
 export type Sort = Level | 'random'
 
-/** Who plays whom: `one` sits on a seat that changes from match to match, `others` on all others. */
+/** A pairing of bots: `one` sits on a seat that changes from match to match, `others` on all other seats. */
 export interface Contest {
   readonly game: string
   readonly seats: number
@@ -37,14 +37,14 @@ export interface Portion {
 export interface Played {
   readonly own: Seat
   readonly first: Seat
-  /** The share of the first place of each seat. */
+  /** Each seat's share of first place. */
   readonly shares: readonly number[]
   readonly scores: readonly number[]
   readonly rounds: number
   readonly ending: string
-  /** Of the one's decisions: milliseconds of this thread, simulations, imagined steps. */
+  /** Cost of each decision of `one`: CPU milliseconds of this thread, simulations, imagined steps. */
   readonly decisions: readonly Spent[]
-  /** What the one and the others did, by name. */
+  /** Counts of uses by name, of all players and of `one`. */
   readonly uses: Readonly<Record<string, number>>
   readonly usesOfOne: Readonly<Record<string, number>>
   readonly usesOfWinner: Readonly<Record<string, number>>
@@ -82,7 +82,7 @@ export function playMatch(contest: Contest, number: number): Played {
   const rest = chooserOf(game, others, budget, () => undefined)
   const started = start(game, seats, options)
   if (!started.ok) throw new Error(started.refusal.code)
-  // from each seat with the same numbers; among equals that would be the same match again
+  // each seat plays with the same random numbers; among equal bots that would repeat the same match
   const luck = one === others ? number : Math.floor(number / seats)
   const random = makeRandom(`${seed} ${luck}`)
   const over = playOut(started.match, random, (match, seat, legal, dice) =>

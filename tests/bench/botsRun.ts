@@ -5,7 +5,7 @@ import type { Contest, Played, Portion, Spent } from './botsMatch.ts'
 
 const script = new URL('./botsThread.mjs', import.meta.url)
 
-/** Each part takes a thread a while, and as many from each seat are in it. */
+/** Splits the matches into at least two portions per thread if possible; each has equally many matches from each seat. */
 function portionsOf(contest: Contest, matches: number, threads: number): readonly Portion[] {
   const { seats } = contest
   const rounds = Math.ceil(matches / seats)
@@ -28,12 +28,12 @@ export async function playMany(
 
 export interface Rate {
   readonly rate: number
-  /** Ends of a 95 % interval. */
+  /** Bounds of a 95 % confidence interval. */
   readonly low: number
   readonly high: number
 }
 
-/** Wilson's interval: it holds near 0 and 1 too. */
+/** Wilson score interval, which is also valid near 0 and 1. */
 export function rateOf(wins: number, matches: number): Rate {
   const z = 1.96
   const rate = wins / matches

@@ -7,13 +7,13 @@ export interface Share {
   readonly name: string
   readonly n: number
   readonly share: number
-  /** Among the uses of winners. */
+  /** Share among the uses of winners. */
   readonly ofWinners: number
 }
 
 export type Kinds = Readonly<Record<string, readonly Share[]>>
 
-/** The first word of a use is its kind. */
+/** Sums uses by kind; a use's kind is its first word. */
 export function kindsOf(uses: readonly Uses[], usesOfWinners: readonly Uses[]): Kinds {
   const all = summed(uses)
   const winners = summed(usesOfWinners)
@@ -43,7 +43,7 @@ function totalOf(all: ReadonlyMap<string, number>, kind: string): number {
   return Math.max(1, total)
 }
 
-/** Less than this is hardly used at all. */
+/** Share below which a use counts as rare. */
 const seldom = 0.01
 
 export function toldKind(kind: string, shares: readonly Share[]): string {

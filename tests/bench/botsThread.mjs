@@ -1,4 +1,4 @@
-/** A thread of `bench -- bots` and `bench -- editions`: TypeScript comes in by tsx, then the matches are played. */
+/** Worker of `bench -- bots` and `bench -- editions`: registers tsx for TypeScript, then plays its matches. */
 import { register } from 'tsx/esm/api'
 
 register()

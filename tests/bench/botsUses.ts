@@ -13,12 +13,12 @@ type Uses = Record<string, number>
 
 export interface Done {
   readonly rounds: number
-  /** Who began. */
+  /** The starting player's seat. */
   readonly first: Seat
   readonly uses: readonly Uses[]
 }
 
-/** A use of something, and how often. */
+/** The name of a use, and how often it occurred. */
 type Use = readonly [name: string, times: number]
 
 export function usesIn(game: AnyGame, steps: readonly AnyStep[], state: unknown): Done {
@@ -85,7 +85,7 @@ function nagarajaUses(command: NagarajaCommand): readonly Use[] {
   return []
 }
 
-/** Copies of one card are one kind. */
+/** The card without its copy number. */
 const kindOf = (card: string): string => card.replace(/\.\d+$/, '')
 
 function rajasUses(command: RajasCommand): readonly Use[] {
@@ -95,7 +95,7 @@ function rajasUses(command: RajasCommand): readonly Use[] {
   return []
 }
 
-/** How far each marker came: whether fame or money carried a match. */
+/** Final positions of a player's markers: shows whether fame or money won a match. */
 function rajasEnds({ table }: RajasState, seat: Seat): readonly Use[] {
   const player = table.players[seat]
   if (!player) return []

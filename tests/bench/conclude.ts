@@ -2,7 +2,7 @@
 import { cpus } from 'node:os'
 import type { Args } from '../../src/cli/args.ts'
 
-/** `ok`: every goal that was measured holds. */
+/** `ok` is true if every measured goal holds. */
 export function conclude(args: Args, bench: string, ok: boolean, figures: object): number {
   if (args.has('json')) {
     const machine = { node: process.version, cpu: cpus()[0]?.model, cpus: cpus().length }

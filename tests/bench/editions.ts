@@ -111,6 +111,6 @@ export async function run(argv: string[]): Promise<number> {
       print(report)
     }
   }
-  // nothing here is a goal: the figures are for whoever tunes an edition
+  // no goals here: the figures help to tune an edition
   return conclude(args, 'editions', true, { reports })
 }

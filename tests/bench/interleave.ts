@@ -5,22 +5,22 @@ export interface Figures {
   readonly engine: string
   readonly count: number
   readonly throws: number
-  /** Of the processor's work: the median and, with what is seldom and long, the mean. */
+  /** CPU time of a throw: median, and mean (which includes rare long throws). */
   readonly milliseconds: number
   readonly mean: number
-  /** By the clock on the wall. */
+  /** Wall time (ms). */
   readonly wall: number
   readonly steps: number
   readonly seconds: number
-  /** Shares of all pieces, and of all throws. */
+  /** Share of tilted pieces among all pieces, and of forced throws among all throws. */
   readonly tilted: number
   readonly forced: number
-  /** null where nobody can tell. */
+  /** null if the engine cannot tell. */
   readonly sunk: Sunk | null
   readonly isAside: boolean
 }
 
-/** Throws, not timed, in which pieces are watched all the way. */
+/** Throws, not timed, in which the depth of pieces in the felt is sampled at every step. */
 const sinkThrows = 15
 
 const median = (values: readonly number[]): number =>
@@ -35,15 +35,17 @@ function sunkOf(engine: Thrower, count: number): Sunk | null {
 }
 
 /**
- * Throws that are not counted: an engine that has just been loaded is not yet what it will be, and all of
- * them go on getting quicker for some four hundred. With 50 dice one throw is as long as ten.
+ * Warm-up throws: engines get faster for about the first 400 throws, as code is compiled. A throw of 50 dice takes as
+ * long as ten of 5.
  */
 const warmUpThrows = (count: number): number => (count > 20 ? 40 : 400)
 
-/** Throws in a row: nobody throws with two engines by turns, and each leaves its garbage for the next one to collect. */
+/**
+ * Consecutive throws per engine: switching after each throw would charge one engine's garbage collection to the next.
+ */
 const batchSize = 40
 
-/** With the milliseconds of the processor's work: a busy machine stretches the clock on the wall, not these. */
+/** Runs `work` and returns its CPU milliseconds, which a busy machine does not stretch, unlike wall time. */
 function measureCpu<T>(work: () => T): readonly [done: T, milliseconds: number] {
   const before = process.cpuUsage()
   const done = work()
@@ -71,7 +73,7 @@ function throwOnce(engine: Thrower, count: number, kept: Kept): void {
   kept.forced += outcome.isForced ? 1 : 0
 }
 
-/** By turns, so that a busy machine is busy for all of them. */
+/** Interleaves the engines, so that load on the machine affects all of them alike. */
 export function compare(engines: readonly Thrower[], count: number, throws: number): Figures[] {
   const all = engines.map((engine) => {
     const kept: Kept = { times: [], walls: [], steps: [], seconds: [], tilted: 0, forced: 0 }
@@ -103,11 +105,11 @@ export function compare(engines: readonly Thrower[], count: number, throws: numb
 
 export interface First {
   readonly engine: string
-  /** For each throw, on the average. */
+  /** Mean per throw. */
   readonly milliseconds: number
 }
 
-/** What the very first throws cost, before anything has got quicker by being used. */
+/** Cost of the very first throws, before any code is compiled. */
 export function firstThrows(engines: readonly Thrower[], count: number, throws: number): First[] {
   return engines.map((engine) => {
     const [, all] = measureCpu(() => {

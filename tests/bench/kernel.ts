@@ -1,4 +1,4 @@
-/** `npm run bench -- kernel`: random matches in our kernel and in boardgame.io, in one run, by turns. */
+/** `npm run bench -- kernel`: random matches in our kernel and in boardgame.io, interleaved in one run. */
 import { readArgs } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -31,7 +31,7 @@ function oursOf(game: AnyGame, seats: number): PlayOne {
   }
 }
 
-/** Through the reducer itself, without a client, a store or a transport around it. */
+/** Calls the peer's reducer directly, without a client, a store or a transport. */
 function peerOf(peer: Peer, seats: number): PlayOne {
   const reduce = peer.reducerOf<BorderG>(peerBorder)
   return (seed) => {
@@ -88,7 +88,7 @@ export async function run(argv: string[]): Promise<number> {
   const playOurs = oursOf(border, seats)
   const playTheirs = peerOf(loadPeer(), seats)
   for (const play of [playOurs, playTheirs]) add({ ...ours }, play, 1, 'warm')
-  // By turns, so that a busy machine disturbs both alike.
+  // interleaved, so that load on the machine affects both alike
   const slices = 10
   for (let i = 0; i < slices; i += 1) {
     add(ours, playOurs, seconds / slices, 'ours')

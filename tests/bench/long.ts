@@ -1,4 +1,4 @@
-/** `npm run bench -- long`: memory of one tab in which bots play all games by turns, drawn in 3D. */
+/** `npm run bench -- long`: memory of one tab in which bots play all games in turn, drawn in 3D. */
 import { readArgs } from '../../src/cli/args.ts'
 import { type Held, watchHeld } from '../browser/held.ts'
 import { conclude } from './conclude.ts'
@@ -17,7 +17,7 @@ table that the stage did not find.`
 
 type Kind = keyof Held
 
-/** What may have come in the whole time: the engine goes on compiling code for half an hour. */
+/** Allowed growth over the whole run: the engine goes on compiling code for half an hour. */
 const most = {
   heap: 3,
   objects: 2500,
@@ -33,7 +33,7 @@ const most = {
 } satisfies Held
 
 const kinds = Object.keys(most) as Kind[]
-/** All tables have been there once before anything is compared. */
+/** Visits before the baseline is taken: every game's table once. */
 const firstRound = 3
 
 interface Look extends Sat {

@@ -1,4 +1,4 @@
-/** Two bots at the tables of all games by turns, in one page that is never loaded again, and a stage that follows them. */
+/** Two bots play all games in turn in one page that is never reloaded, while a stage follows them. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
 import { beginMatch } from '../../src/session/header.ts'
@@ -9,16 +9,16 @@ import { putOnShelf } from '../browser/shelfRows.ts'
 import { follow } from '../browser/visits.ts'
 import { fileText, stagesOf } from './midMatch.ts'
 
-/** What one stay at a table was like. */
+/** Figures of one visit to a table. */
 export interface Sat {
   readonly game: string
-  /** The match came to its end: the next stay at this game begins another one. */
+  /** The match has ended, so that the next visit to this game begins another one. */
   readonly isOver: boolean
   readonly seconds: number
   readonly frames: number
-  /** Milliseconds of the page's longest task. */
+  /** Duration of the page's longest task (ms). */
   readonly longest: number
-  /** KiB that the browser keeps for this page. */
+  /** KiB of storage that the browser keeps for this page. */
   readonly storage: number
   /** Steps of the match that the stage had shown when the table was left. */
   readonly staged: number
@@ -26,12 +26,12 @@ export interface Sat {
 
 declare global {
   interface Window {
-    /** Milliseconds; set back by whoever reads it. */
+    /** Milliseconds; reset by its reader. */
     longestTask: number
   }
 }
 
-/** Self-contained: it is sent to the page as text. */
+/** Self-contained, since it is sent to the page as text. */
 function watchTasks(): void {
   window.longestTask = 0
   new PerformanceObserver((list) => {
@@ -45,7 +45,7 @@ const settings = { ...quickSettings, speed: 'quick', tableView: 'scene', motion:
 
 const bots = ['Noor', 'Tansen'].map((name) => ({ name, kind: 'bot' }) as const)
 
-/** A small window of its own that is opened once and finds one table after the other by itself. */
+/** A small window of its own, opened once, that finds each new table by itself. */
 async function openStage(house: House, context: BrowserContext): Promise<Page> {
   const stage = await context.newPage()
   await stage.setViewportSize({ width: 480, height: 270 })
@@ -57,7 +57,7 @@ async function openStage(house: House, context: BrowserContext): Promise<Page> {
 async function enter(house: House): Promise<{ page: Page; stage: Page }> {
   const small = { viewport: { width: 640, height: 400 } }
   const { page, context } = await visit(house, '/settings', small, watchRenderers)
-  // a busy machine is slow, which is not what is looked for here
+  // a busy machine is slow, which this benchmark does not measure
   context.setDefaultTimeout(120_000)
   await context.addInitScript(watchTasks)
   await page.evaluate(
@@ -81,7 +81,7 @@ async function goHome(page: Page): Promise<void> {
   await page.locator('.shelf-link').first().waitFor()
 }
 
-/** A match that nobody goes on with, on the shelf. */
+/** Stores an unfinished match that nobody continues on the shelf. */
 async function shelveResting(page: Page): Promise<void> {
   const game = await loadGame(gameIds[0] ?? '')
   if (!game) throw new Error('no game to rest at')
@@ -97,7 +97,7 @@ async function shelveResting(page: Page): Promise<void> {
   await putOnShelf(page, [begun.header])
 }
 
-/** Looks at the end of a match of each game: what that needs is fetched once. */
+/** Opens the end page of a match of each game, so that its files are already fetched. */
 async function seeEnds(page: Page): Promise<void> {
   for (const game of gameIds) {
     const over = stagesOf({ game, seats: 2 }).at(-1)
@@ -113,8 +113,8 @@ async function seeEnds(page: Page): Promise<void> {
 }
 
 /**
- * Of the table that was left last a page remembers more the longer its match is: before anything is looked at, it
- * has been at the same table in the same moment.
+ * A page retains data of the last table, more for a longer match; so before each measurement it visits the same table
+ * in the same state.
  */
 async function rest(page: Page): Promise<void> {
   await follow(page, `/table/${resting}`)
@@ -122,7 +122,7 @@ async function rest(page: Page): Promise<void> {
   await goHome(page)
 }
 
-/** To the match on the shelf, or to a new one. */
+/** Opens the match on the shelf, or a new one. */
 async function open(page: Page, game: string, match: string | undefined): Promise<string> {
   if (match === undefined) {
     await page.locator(`a[href="/setup/${game}"]`).first().click()
@@ -132,7 +132,7 @@ async function open(page: Page, game: string, match: string | undefined): Promis
   return new URL(page.url()).pathname
 }
 
-/** Whether the match has come to its end within so many seconds. */
+/** Waits; true if the match ends within so many seconds. */
 async function stay(page: Page, seconds: number): Promise<boolean> {
   const end = page.locator('.room a[href^="/end/"]').first()
   return end.waitFor({ timeout: seconds * 1000 }).then(
@@ -141,7 +141,7 @@ async function stay(page: Page, seconds: number): Promise<boolean> {
   )
 }
 
-/** Pictures that the renderer of this table has drawn. */
+/** Number of frames that this table's renderer has drawn. */
 const framesOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...window.livingRenderers().map(({ info }) => info.render.frame)))
 
@@ -165,7 +165,7 @@ export async function sitAtTables(house: House, seconds: number) {
   return {
     page,
     stage,
-    /** At the next game's table, until the time or the match is over. */
+    /** Stays at the next game's table until the time or the match is over. */
     async sit(): Promise<Sat> {
       const game = gameIds[turn % gameIds.length] ?? ''
       turn += 1
@@ -176,7 +176,7 @@ export async function sitAtTables(house: House, seconds: number) {
       const staged = Number(await stage.locator('.stage').getAttribute('data-number'))
       const spent = (Date.now() - began) / 1000
       await leave(page, isOver)
-      // it may have come to its end while it was being left
+      // the match may have ended while the table was being left
       await rest(page)
       if (!(await isOnShelf(page, matches.get(game)))) matches.delete(game)
       const { longest, storage } = await page.evaluate(async () => {

@@ -6,20 +6,20 @@ import type { Thrower } from './peers/fetch.ts'
 import { loadOurs } from './peers/ours.ts'
 
 /**
- * How much may be left behind. Measured in ten rounds of 1000 throws: 0.13 to 0.34 MiB in all,
- * up and down by turns, while the engine's own memory stood still. The other 0.4 MiB are a margin.
+ * Largest allowed growth. Ten rounds of 1000 throws measured 0.13 to 0.34 MiB in all, fluctuating, while the engine's
+ * own memory stayed constant; the other 0.4 MiB are a margin.
  */
 const maxGrowthBytes = 0.75 * 2 ** 20
 
 export interface Memory {
   readonly what: string
   readonly throws: number
-  /** Bytes, garbage collected; the world's memory is among them. */
+  /** Bytes in use after garbage collection, the WASM memory of the physics world included. */
   readonly before: number
   readonly after: number
 }
 
-/** What is freed outside of the heap is counted out only when the collector has had a moment for it. */
+/** Memory outside of the heap is freed only some time after a collection, so this waits in between. */
 async function used(): Promise<number> {
   if (!globalThis.gc) throw new Error('this process cannot collect its garbage when it is told to')
   for (let i = 0; i < 4; i++) {
@@ -30,7 +30,7 @@ async function used(): Promise<number> {
   return heapUsed + external
 }
 
-/** Before the first look as many throws as it takes until the code is compiled for good. */
+/** Warms up first, until all code is compiled. */
 async function measureGrowth(
   engine: Thrower,
   what: string,
@@ -43,7 +43,7 @@ async function measureGrowth(
   return { what, throws, before, after: await used() }
 }
 
-/** Sticks take twenty times as long as dice, and are thrown a tenth as often. */
+/** Sticks take twenty times as long as dice, so they are thrown a tenth as often. */
 async function measure(throws: number): Promise<readonly Memory[]> {
   const dice = await measureGrowth(await loadOurs(), '5 dice', 5, throws)
   const sticks = await loadOurs('stick-brown')

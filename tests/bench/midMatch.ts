@@ -1,4 +1,4 @@
-/** Matches of bots that stopped in the middle where the first seat throws, as files that the page takes in. */
+/** Bots' matches that stop in the middle, where the first seat throws, as match files for the page. */
 import { botFor } from '../../src/bots/index.ts'
 import { gameById } from '../../src/games/all.ts'
 import type { AnyGame } from '../../src/kernel/game.ts'
@@ -20,7 +20,7 @@ export interface Wanted {
   readonly options?: PlainObject
 }
 
-/** The same match after each of its inputs, as medium bots play it. */
+/** The match after each of its inputs, played by medium bots. */
 export function stagesOf({ game: id, seats, seed = 'middle', options = {} }: Wanted): Match[] {
   const game = gameById(id) as AnyGame
   const begun = start(game, seats, options)
@@ -38,7 +38,7 @@ export function stagesOf({ game: id, seats, seed = 'middle', options = {} }: Wan
   return stages
 }
 
-/** How many pieces this seat has to throw now. */
+/** Number of pieces that this seat has to throw now. */
 function thrown(match: Match, seat: number): number {
   return pendingOf(match).reduce((most, item) => {
     const isThrow = item.kind === 'chance' && item.ask.kind === 'throw'
@@ -47,7 +47,7 @@ function thrown(match: Match, seat: number): number {
   }, 0)
 }
 
-/** The largest throws of the first seat in the middle third, in their order. */
+/** The largest throws of the first seat in the middle third of a match, in their order. */
 export function throwsInTheMiddle(wanted: Wanted, count: number): readonly Match[] {
   const stages = stagesOf(wanted)
   const third = stages.length / 3

@@ -17,7 +17,7 @@ export async function openBuilt(dist: string | undefined): Promise<House> {
 
 async function buildAside(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'jharokha-'))
-  // the maps say which parts a built file is made of
+  // source maps tell which modules a built file contains
   const aside = ['--outDir', folder, '--sourcemap', 'hidden']
   const code = await build([...aside, '--logLevel', 'error'])
   if (code !== 0) throw new Error('the page could not be built')

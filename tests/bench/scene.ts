@@ -15,11 +15,11 @@ throw in another moment of the match, and compares with the budgets of the table
 --sourcemap hidden: without maps the game's own scene is counted with the table.`
 
 const budgets = {
-  /** Gzip, up to the first table that can be seen; the game’s own scene and the physics come beside it. */
+  /** Gzip, up to the first visible table; the game’s own scene and the physics are measured separately. */
   kilobytes: 420,
   calls: 150,
   triangles: { high: 400_000, medium: 400_000, low: 120_000 },
-  /** Milliseconds at the 95th percentile while dice roll: for the tier that a machine without a graphics card gets. */
+  /** 95th percentile of script milliseconds while dice roll, in the tier of a machine without a graphics card. */
   script: 4,
   idleFrames: 0,
 } as const

@@ -13,11 +13,11 @@ export interface Bytes {
   readonly secondsToTable: number
 }
 
-/** Where the parts of a game's own scene lie; with them come the signs that scenes and panels share. */
+/** Modules of a game's own scene, together with the icons that scenes and panels share. */
 const sceneFolders = (game: string) =>
   new RegExp(`src/(scenes/(${game}|icons)/|shapes/${game}\\w*[./])`)
 
-/** A built file that holds nothing but parts of this game's scene, by the map that was built beside it. */
+/** True if a built file contains only modules of this game's scene, according to its source map. */
 function isSceneOf(game: string, address: string): boolean {
   const map = join(builtFolder(), `${new URL(address).pathname}.map`)
   if (!existsSync(map)) return false
@@ -26,7 +26,7 @@ function isSceneOf(game: string, address: string): boolean {
   return sources.length > 0 && sources.every((source) => own.test(source))
 }
 
-/** From the visit of a page whose scripts have been watched since before it was opened. */
+/** Measures a visit of a page whose scripts have been recorded since before it was opened. */
 export async function bytesToTable(
   page: Page,
   game: string,

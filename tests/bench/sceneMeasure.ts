@@ -5,23 +5,23 @@ import { throwsInTheMiddle } from './midMatch.ts'
 import { type Played, type Seen, type Visited, visitMatch } from './sceneVisit.ts'
 
 export interface Figures {
-  /** Gzip: to the first table, without the game's own scene; that scene; the physics beside them. */
+  /** Gzip: up to the first table without the game's own scene; that scene; the physics. */
   kilobytes: number
   sceneKilobytes: number
   besideKilobytes: number
   secondsToTable: number
   cameras: readonly Seen[]
-  /** Of whichever of the table's cameras has most to draw. */
+  /** For the camera that draws the most. */
   calls: number
   triangles: number
   dearest: string
-  /** In any frame, also those in which all shadows are drawn again. */
+  /** In any frame, including those that redraw the shadow map. */
   mostCalls: number
   mostTriangles: number
-  /** Milliseconds that the page's own thread worked for a frame: what script costs. */
+  /** CPU milliseconds of the page's main thread per frame: the cost of script. */
   script95: number
   scriptMost: number
-  /** The same by the clock on the wall, with all that other threads took of the machine meanwhile. */
+  /** The same in wall time, including delays by other threads. */
   wall95: number
   frames: number
   framesASecond: number

@@ -1,16 +1,16 @@
-/** Runs inside the measured page, before anything else: counts what is drawn and how long each frame's script takes. */
+/** Runs inside the measured page before anything else: counts draw calls and times each frame's script. */
 
 export interface DrawnFrame {
   /** Milliseconds since the page began. */
   readonly at: number
   readonly calls: number
   readonly triangles: number
-  /** Milliseconds of all animation callbacks of this frame, by the clock on the wall. */
+  /** Wall milliseconds of all animation callbacks of this frame. */
   readonly script: number
 }
 
 export interface Probe {
-  /** Frames that somebody waits for now, and when the last one was asked for: none asked, nothing moves. */
+  /** Requested frames that have not run yet, and the time of the last request: without requests nothing moves. */
   asked: number
   lastAsked: number
   readonly frames: DrawnFrame[]
@@ -23,9 +23,9 @@ declare global {
   }
 }
 
-/** Self-contained: it is sent to the page as text. */
+/** Self-contained, since it is sent to the page as text. */
 export function installProbe(): void {
-  // what runs TypeScript in Node marks functions with a helper that a page does not have
+  // the TypeScript runner marks functions with the helper __name, which the page lacks
   Reflect.set(globalThis, '__name', Object)
   const probe: Probe = { asked: 0, lastAsked: 0, frames: [], longTasks: [] }
   window.probe = probe
@@ -60,7 +60,7 @@ export function installProbe(): void {
   let frame = -1
   let began: number | null = null
   const ask = window.requestAnimationFrame.bind(window)
-  /** As named in `sceneTrace.ts`; a trace has them at their own time, and the frame does not pay for them. */
+  /** Leaves the marks that `sceneTrace.ts` reads, after the frame, so that their cost is not part of it. */
   const tell = (first: number, firstDrawn: number | null) => {
     performance.mark('probe frame', { startTime: first })
     if (firstDrawn !== null) performance.mark('probe drawn', { startTime: firstDrawn })
@@ -90,7 +90,7 @@ export function installProbe(): void {
         close(frame)
         frame = time
         began = performance.now()
-        // callbacks of one frame share its time; the frame is over before the next task
+        // callbacks of one frame share its timestamp; a task ends the frame
         setTimeout(() => close(time))
       }
       const from = performance.now()

@@ -1,19 +1,19 @@
-/** Reads the main thread's time of each drawn frame from Chromium's trace, without time of other processes. */
+/** Reads the main thread's CPU time of each drawn frame from Chromium's trace, without time of other processes. */
 
 export const traced = ['-*', 'devtools.timeline', 'blink.user_timing'] as const
 
-/** Marks that the probe leaves: a frame's first callback has begun, and something of it is drawn. */
+/** User timing marks of the probe: a frame's first callback has begun; the frame draws something. */
 export const marks = { frame: 'probe frame', drawn: 'probe drawn' } as const
 
 interface TraceEvent {
   readonly name: string
-  /** Microseconds: beginning, and time that the thread itself worked. */
+  /** Microseconds: start, and CPU time of the thread. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
 }
 
-/** Milliseconds of work of all animation callbacks of each frame in which something was drawn. */
+/** CPU milliseconds of all animation callbacks of each frame that drew something. */
 export function workOfFrames(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const of = (name: string) =>
@@ -27,7 +27,7 @@ export function workOfFrames(trace: Buffer): number[] {
   for (const { ts, dur = 0, tdur } of of('FireAnimationFrame')) {
     if (tdur === undefined)
       throw new Error('this Chromium does not measure how long a thread works')
-    // the mark stands inside the first callback of its frame
+    // the mark lies inside the first callback of its frame
     const frame = frames[begun.filter((mark) => mark <= ts + dur).length - 1]
     if (frame) frame.work += tdur / 1000
   }

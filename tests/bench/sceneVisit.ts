@@ -11,11 +11,14 @@ import { type DrawnFrame, installProbe } from './sceneProbe.ts'
 import { traced, workOfFrames } from './sceneTrace.ts'
 import { atRest, limits, progress, waitFor } from './sceneWait.ts'
 
-/** Milliseconds without a frame: after a camera, and where something may still come from the network or a worker. */
+/**
+ * Milliseconds without a frame that count as rest: after a camera change, and after a change that may need the network
+ * or a worker.
+ */
 const rest = { camera: 600, table: 2500 } as const
 const idleMilliseconds = 5000
 
-/** What a camera's picture costs where nothing moves. */
+/** Cost of a still frame from one camera. */
 export interface Seen {
   readonly camera: string
   readonly calls: number
@@ -43,7 +46,7 @@ export interface Played {
   readonly seats: number
 }
 
-/** Through each camera of the list, as a person chooses it; the boards of other seats are like that of the first. */
+/** Selects each camera of the list as a person does, except other seats' boards, which are like the first seat's. */
 async function lookRound(page: Page): Promise<readonly Seen[]> {
   const list = page.locator('.camera select')
   const cameras = await list
@@ -61,7 +64,7 @@ async function lookRound(page: Page): Promise<readonly Seen[]> {
   return seen
 }
 
-/** One throw by the button, and what comes of it until there is something to choose. */
+/** One throw by the button, measured until the next choice is offered. */
 async function rollOnce(house: House, page: Page): Promise<Rolled> {
   const { table } = limits
   await waitFor('something to throw', table, page.locator('.throw').waitFor({ timeout: table }))
@@ -99,7 +102,7 @@ async function framesWhileIdle(page: Page): Promise<number> {
   return (await page.evaluate(() => window.probe.frames.length)) - before
 }
 
-/** All seats are people of this device; where hands are secret, one person sits with bots. */
+/** All seats are people at this device; where hands are secret, one person plays with bots. */
 function sittersOf({ game, seats }: Played): readonly Sitter[] {
   const isSecret = game === 'nagaraja'
   return ['Ada', 'Tansen', 'Zoe', 'Noor'].slice(0, seats).map((name, seat) => ({
@@ -123,7 +126,7 @@ async function tableStands(page: Page): Promise<void> {
   await atRest(page, 'the table to stand still', rest.table)
 }
 
-/** At the table of a match that came as a file, where cameras jump. */
+/** Opens the table of a match from a file; cameras jump instead of flying. */
 async function open(house: House, quality: Quality, match: Match, played: Played): Promise<Visit> {
   const seen = await visit(house, '/settings', {}, installProbe)
   const { page } = seen
@@ -138,7 +141,7 @@ async function open(house: House, quality: Quality, match: Match, played: Played
   return seen
 }
 
-/** The way of a person who comes back to a match: everything for the table is loaded from nothing. */
+/** Opens the match in a new tab, as a returning person does, and records the scripts that it loads. */
 async function comeBack({ page, context }: Visit, quality: Quality) {
   await keepSettings(page, { quality, motion: 'full' })
   const address = page.url()
@@ -150,7 +153,7 @@ async function comeBack({ page, context }: Visit, quality: Quality) {
   return { again, scripts }
 }
 
-/** A throw of one match; with the first one, what it takes to get there and what each camera costs. */
+/** Measures a throw of one match; the first visit also measures loading and each camera. */
 export async function visitMatch(
   house: House,
   quality: Quality,

@@ -1,12 +1,12 @@
 /** Waits of the scene benchmark, each with a timeout whose error names the awaited state. */
 import { errors, type Page } from 'playwright-core'
 
-/** Milliseconds: a machine without a graphics card takes long for a picture, but not so long. */
+/** Milliseconds; generous, since a machine without a graphics card draws slowly. */
 export const limits = { table: 120_000, rest: 120_000, throw: 300_000 } as const
 
 const began = performance.now()
 
-/** A line for who looks on: seconds since the bench began, and what it does now. */
+/** Prints progress: seconds since the benchmark began, and the current step. */
 export function progress(what: string): void {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${seconds.padStart(7)} s  ${what}`)
@@ -21,7 +21,7 @@ export async function waitFor<T>(what: string, most: number, wait: Promise<T>): 
   }
 }
 
-/** What the page was last seen doing, for who asks why it does not rest. */
+/** The page's last known activity, for the error message of a timeout. */
 const doing = (page: Page) =>
   page.evaluate(() => {
     const { frames, asked } = window.probe
@@ -29,14 +29,14 @@ const doing = (page: Page) =>
     return `${frames.length} pictures drawn, the last ${ago} ms ago, ${asked} frames asked for`
   })
 
-/** Sent to the page as text: nothing has been asked for or drawn for so long, counted from this moment at the earliest. */
+/** Sent to the page as text: no frame was requested or drawn for `least` ms, counted from `from` at the earliest. */
 export function isAtRest([least, from]: readonly [number, number]): boolean {
   const { frames, asked, lastAsked } = window.probe
   const last = Math.max(from, lastAsked, frames.at(-1)?.at ?? 0)
   return asked === 0 && frames.length > 0 && performance.now() - last > least
 }
 
-/** For so many milliseconds no frame has been asked for and none was drawn: nothing moves. */
+/** Waits until for so many milliseconds no frame was requested or drawn. */
 export async function atRest(page: Page, what: string, least: number): Promise<void> {
   const from = await page.evaluate(() => performance.now())
   const wait = page.waitForFunction(isAtRest, [least, from] as const, {

@@ -8,7 +8,7 @@ function samples(grows: number, count = 30) {
   return Array.from({ length: count }, (_, i) => ({
     group: groups[i % 3] ?? '',
     hours: i / 60,
-    // up and down by 1, and each group at a height of its own
+    // fluctuates by 1, and each group has its own offset
     value: (i % 3) * 50 + ((i * 7) % 11) / 5 - 1 + (grows * i) / 60,
   }))
 }

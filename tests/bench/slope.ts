@@ -1,7 +1,7 @@
-/** Fits a line through a figure over time and computes the slope that chance alone could give. */
+/** Fits a line through a figure over time and computes the slope that noise alone could produce. */
 
 export interface Sample {
-  /** What has been at the table just before differs in what it leaves to be used again. */
+  /** Samples of one group follow the same table, since tables differ in the memory that they leave behind. */
   readonly group: string
   readonly hours: number
   readonly value: number
@@ -9,16 +9,16 @@ export interface Sample {
 
 export interface Slope {
   readonly perHour: number
-  /** Twice the standard error: chance alone tilts a line further once in twenty times. */
+  /** Twice the standard error: noise alone exceeds it once in twenty times. */
   readonly noise: number
-  /** From the first sample to the last, along the line. */
+  /** Growth along the line from the first sample to the last. */
   readonly grown: number
 }
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Each sample as it differs from the middle of its own group. */
+/** Each sample minus the mean of its group. */
 function centred(samples: readonly Sample[]): readonly { x: number; y: number }[] {
   return samples.map(({ group, hours, value }) => {
     const own = samples.filter((other) => other.group === group)
@@ -27,7 +27,7 @@ function centred(samples: readonly Sample[]): readonly { x: number; y: number }[
   })
 }
 
-/** One line's slope for all groups, which may lie at different heights. */
+/** Fits one common slope for all groups, each with its own offset. */
 export function slopeOf(samples: readonly Sample[]): Slope {
   const points = centred(samples)
   const spread = points.reduce((sum, { x }) => sum + x * x, 0)

@@ -1,4 +1,4 @@
-/** `npm run bench -- stage`: bytes and delay from table to stages, cost of frames, a film beside a capture. */
+/** `npm run bench -- stage`: bytes and delay from table to stages, frame cost, and a film compared with a capture. */
 import { readArgs } from '../../src/cli/args.ts'
 import { games } from '../../src/games/all.ts'
 import { ready } from '../../src/physics/rapier.ts'
@@ -25,7 +25,7 @@ plays: pictures a second, and those that are missing.
 The last three build the page (or take a built one) and start Chromium.`
 
 const goals = {
-  /** At the 95th percentile: a step must fit into what a channel carries without being felt. */
+  /** At the 95th percentile; a step of this size is sent without noticeable delay. */
   stepBytes: 64_000,
   shownMilliseconds: 250,
   mainMilliseconds: 33,
@@ -39,7 +39,7 @@ interface Found {
   film?: FilmFigures
 }
 
-/** true where the goal is kept. */
+/** Prints a figure and returns true if its goal is met. */
 function judge(name: string, value: number, most: number): boolean {
   const holds = value <= most
   console.log(`${holds ? 'holds' : 'TOO MUCH'}  ${name}: ${value} (goal ${most})`)

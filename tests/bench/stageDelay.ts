@@ -14,7 +14,7 @@ interface Spread {
 export interface DelayFigures {
   readonly steps: number
   readonly heardMilliseconds: Spread
-  /** Steps without a throw that came while nothing moved any more: what moves is shown to its end. */
+  /** Number of steps without a throw that arrived while nothing moved; others wait until the motion has ended. */
   readonly free: number
   readonly shownMilliseconds: Spread
 }
@@ -27,7 +27,7 @@ interface Ears {
 
 type Listening = typeof globalThis & { ears: Ears }
 
-/** Runs inside both pages, before anything else; sent as text. */
+/** Runs inside both pages before anything else; sent as text. */
 function installEars(name: string): void {
   const ears: Ears = { told: [], heard: {}, shown: {} }
   Object.assign(globalThis, { ears })
@@ -59,10 +59,10 @@ async function openStage(context: BrowserContext, address: string): Promise<Page
   return stage
 }
 
-/** By then what was shown last has moved to its end. */
+/** Time (ms) after which the last shown motion has ended. */
 const restMilliseconds = 2500
 
-/** One choice after the other, each once the stage shows what came of the one before. */
+/** Makes choices one by one, each after the stage has shown the result of the last one. */
 async function play(table: Page, stage: Page, choices: number): Promise<void> {
   for (let i = 0; i < choices; i += 1) {
     await playByWhim(table, { seed: `delay ${i}`, most: 1 })

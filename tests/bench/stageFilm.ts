@@ -1,4 +1,4 @@
-/** Compares a film with a capture of the same match: frames a second, and missing frames. */
+/** Compares a film with a capture of the same match: frames per second, and missing frames. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,7 +17,7 @@ export interface FilmFigures {
   }
 }
 
-/** What `npm run film -- --json` says on its last line. */
+/** The JSON that `npm run film -- --json` prints in its last line. */
 interface Said {
   readonly asked: number
   readonly frames: number
@@ -37,7 +37,7 @@ const command = (name: string, args: readonly string[]): string =>
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 
-/** Steps of a bots' match that are filmed: a throw with what is done with it. */
+/** Filmed steps of a bots' match: a throw and the choices after it. */
 const filmed = { from: 3, to: 7 } as const
 
 export function measureFilm(dist: string, size: string, fps: number): FilmFigures {
@@ -62,7 +62,7 @@ export function measureFilm(dist: string, size: string, fps: number): FilmFigure
     const { asked, frames, held, framesASecond, captured } = JSON.parse(
       said.trim().split('\n').at(-1) ?? '',
     ) as Said
-    // a film that is shorter than a capture is compared with none
+    // a film without a captured counterpart cannot be compared
     if (!captured) throw new Error(`the film is too short: ${asked} pictures`)
     return {
       size,

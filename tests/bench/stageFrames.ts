@@ -27,13 +27,13 @@ export interface FrameFigures {
   readonly quality: Quality
   readonly dice: number
   readonly frames: number
-  /** Of the page's own thread for each picture: what it could hold, if drawing cost nothing. */
+  /** Main-thread milliseconds per frame: the limit of the frame rate if drawing cost nothing. */
   readonly mainMilliseconds: { readonly p50: number; readonly p95: number }
-  /** What this machine drew by the clock on the wall. */
+  /** Frames per wall second on this machine. */
   readonly framesASecond: number
 }
 
-/** The match as it begins, and steps in which nothing happens but a throw. */
+/** The beginning of a match, and steps that consist of throws only. */
 function script(throws: number): { position: Position; steps: StepNews[]; seconds: number } {
   const session = botsTable(border as AnyGame, 'bb', 'frames')
   const sent: Message[] = []
@@ -71,7 +71,7 @@ function script(throws: number): { position: Position; steps: StepNews[]; second
   return { position, steps, seconds }
 }
 
-/** What a page is given is text: numbers that stand in an array of their own kind say which. */
+/** Serialises a value for the page; typed arrays keep their type's name. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     ArrayBuffer.isView(part)
@@ -79,7 +79,7 @@ const written = (value: unknown): string =>
       : part,
   )
 
-/** Runs in the window that plays a table; sent as text. */
+/** Runs in the table's window; sent as text. */
 function playTable([channelOf, text]: readonly [string, string]): void {
   type Numbers = { numbers?: string; of?: number[] }
   const kinds: Record<string, { from(list: number[]): unknown }> = {

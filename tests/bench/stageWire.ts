@@ -14,7 +14,7 @@ export interface WireFigures {
   readonly delayMilliseconds: { readonly p50: number; readonly p95: number }
 }
 
-/** The value below which a share of them lies. */
+/** The value below which the given share of the values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -22,7 +22,7 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const round = (value: number): number => Math.round(value * 100) / 100
 
-/** What stands in text, and what is numbers of a track. */
+/** Bytes of a message as text, and of the typed arrays of its tracks. */
 function weigh(message: Message): { readonly text: number; readonly track: number } {
   let track = 0
   const text = JSON.stringify(message, (_key, value: unknown) => {

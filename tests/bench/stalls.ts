@@ -8,11 +8,11 @@ export type Spread = readonly [median: number, worst: number]
 
 export interface Stall {
   readonly count: number
-  /** Thrown in the worker, as the table does it. */
+  /** Thrown in the worker, like at the table. */
   readonly worker: Spread
-  /** The throw that has to wake the worker, which happens once; it is not part of the spread. */
+  /** The throw that starts the worker, once; not part of the spread. */
   readonly waking: number
-  /** Thrown by the page itself, as it would be without workers. */
+  /** Thrown on the page's main thread, like without workers. */
   readonly page: Spread
 }
 
@@ -20,7 +20,7 @@ interface Traced {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds: the clock on the wall, and the processor's work for this thread alone. */
+  /** Microseconds: wall time, and CPU time of this thread alone. */
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
@@ -53,21 +53,23 @@ interface Task {
   work: number
 }
 
-/** What awaits a task is traced as a checkpoint behind it, and stands in the way just as long. */
+/**
+ * Promise callbacks after a task are traced as a microtask checkpoint behind it, which blocks the page just as long.
+ */
 function tasksOf(events: readonly Traced[]): Task[] {
   const tasks: Task[] = []
   for (const { name, ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts)) {
     if (name.endsWith('RunTask')) tasks.push({ from: ts, to: ts + dur, work: tdur })
     const last = tasks.at(-1)
     if (!name.endsWith('MicrotaskCheckpoint') || !last) continue
-    // one within the task is part of its work already
+    // a checkpoint within the task is already part of its time
     if (ts >= last.to) last.work += tdur
     last.to = Math.max(last.to, ts + dur)
   }
   return tasks
 }
 
-/** For each pair of marks the longest task of the marks' own thread, by the work that it did. */
+/** Longest task (CPU time) of the marks' own thread between each pair of marks. */
 function longestTasks(events: readonly Traced[]): number[] {
   const marks = events.filter(({ name }) => name === began || name === ended)
   marks.sort((a, b) => a.ts - b.ts)
@@ -89,15 +91,15 @@ function spread(values: readonly number[]): Spread {
 }
 
 /**
- * What stands in the way of a page's next frame is a task of its main thread. Chromium's own trace says
- * how long the processor worked for each: gaps that a busy machine makes are not in it.
+ * A stall of the page is a task of its main thread. Chromium's trace gives the CPU time of each, without the gaps that
+ * other load on the machine causes.
  */
 export async function measureStalls(counts: readonly number[], throws: number): Promise<Stall[]> {
   const bare = await openBarePage()
   const browser = bare.page.context().browser()
   if (!browser) throw new Error('a page without a browser')
   const session = await browser.newBrowserCDPSession()
-  // tsx wraps named functions in a helper of its own, which a page does not have
+  // tsx wraps named functions in a helper that the page lacks
   await bare.page.evaluate('globalThis.__name = (named) => named')
   const throwAll = (count: number, times: number, inWorker: boolean): Promise<unknown> =>
     bare.page.evaluate(
@@ -108,7 +110,7 @@ export async function measureStalls(counts: readonly number[], throws: number): 
         const piece = { kind: 'd6', skin: 'plain', seat: 0 } as const
         const pieces = Array.from({ length: count }, () => piece)
         const pose = new Float32Array(7)
-        // the first wakes the worker, or warms the page
+        // throw -1 is not measured: it starts the worker, or warms up the page
         for (let n = -1; n < times; n++) {
           await new Promise((resolve) => setTimeout(resolve, 20))
           performance.mark(began)

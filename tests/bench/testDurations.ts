@@ -5,16 +5,16 @@ import { root } from '../architecture/imports.ts'
 export interface Durations {
   /** Wall time of the whole run, with checks and build. */
   readonly seconds: number
-  /** Wall time of each file; files run beside each other, so that their sum is more than the whole. */
+  /** Wall time of each file; files run in parallel, so their sum exceeds the whole. */
   readonly files: readonly { readonly file: string; readonly seconds: number }[]
 }
 
-/** The longest that a whole run may take on two cores. */
+/** Longest allowed duration of a whole run on two cores (s). */
 export const mostSeconds = 600
 
 export const durationsFile = join(root, '.cache/test-durations.json')
 
-/** One line for each file, dearest first, then the total. */
+/** One line per file, slowest first, then the total. */
 export function tableOf({ seconds, files }: Durations, most = Infinity): readonly string[] {
   const sorted = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
   const row = (amount: number, name: string) => `${amount.toFixed(1).padStart(8)} s  ${name}`

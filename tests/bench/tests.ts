@@ -1,4 +1,4 @@
-/** `npm run bench -- tests`: seconds of each test file, dearest first, and of the whole run. */
+/** `npm run bench -- tests`: seconds of each test file, slowest first, and of the whole run. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { readArgs } from '../../src/cli/args.ts'
@@ -25,7 +25,7 @@ export async function run(argv: string[]): Promise<number> {
   return conclude(args, 'tests', seconds <= mostSeconds, { seconds, mostSeconds, files })
 }
 
-/** A run with failing tests is measured too. */
+/** Runs the suite; a run with failing tests is measured too. */
 function runTests(): void {
   spawnSync(process.execPath, ['tests/run.mjs'], { cwd: root, stdio: 'inherit' })
 }

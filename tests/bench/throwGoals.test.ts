@@ -1,4 +1,4 @@
-/** The throw benchmark can miss each of its goals, and claims none that it did not measure. */
+/** The throw benchmark can miss each of its goals, and reports none that it did not measure. */
 import { expect, test } from 'vitest'
 import type { Figures } from './interleave.ts'
 import { wasLaid } from './peers/ours.ts'
@@ -53,7 +53,7 @@ test('what reaches every goal is good; the means and what runs aside are told be
   ])
 })
 
-/** The ratios where one engine works so many times as long as ours for so many dice. */
+/** Ratios in which one engine takes so many times as long as ours for one number of dice. */
 const ratiosWith = (count: number, milliseconds: number) => [
   ...good.ratios.filter((ratio) => ratio.count !== count),
   ...ratiosOf([count], [row('ours', { count }), row('cannon-es', { count, milliseconds })]),

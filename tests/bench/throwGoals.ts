@@ -4,10 +4,10 @@ import { grows } from './memory.ts'
 import type { Memory } from './memory.ts'
 import type { Stall } from './stalls.ts'
 
-/** The longest that the page may stand still for a throw in the worker. */
+/** Longest allowed stall of the page during a throw in the worker (ms). */
 const maxStallMs = 4
 
-/** By how many dice: how many times as long as ours the next engine must work at least. */
+/** By number of dice: the least factor by which the second-fastest engine must be slower than ours. */
 export const leastTimes: ReadonlyMap<number, number> = new Map([
   [5, 2.5],
   [12, 3.5],
@@ -16,12 +16,12 @@ export const leastTimes: ReadonlyMap<number, number> = new Map([
 
 export interface Ratio {
   readonly count: number
-  /** The engine that works least of the others. */
+  /** The fastest of the other engines. */
   readonly next: string
   readonly times: number
-  /** By the means of the same two, in which what is seldom and long counts. */
+  /** The same ratio of the means, which include rare long throws. */
   readonly timesMean: number
-  /** As `times`, where what is run aside counts too. */
+  /** Like `times`, but including engines that are shown for comparison only. */
   readonly timesAside: number
 }
 
@@ -52,13 +52,13 @@ export interface Found {
   readonly rows: readonly Figures[]
   readonly ratios: readonly Ratio[]
   readonly memory: readonly Memory[]
-  /** null: no browser was asked for. */
+  /** null if no browser was requested. */
   readonly stalls: readonly Stall[] | null
-  /** Every peer could be fetched: without one the next may not be the next. */
+  /** True if every peer could be fetched: otherwise the fastest one may be missing. */
   readonly isComplete: boolean
 }
 
-/** null is not measured, which is neither reached nor missed. */
+/** null means not measured: neither met nor missed. */
 export interface Goals {
   readonly fast: boolean
   readonly plain: boolean

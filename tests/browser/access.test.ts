@@ -91,7 +91,7 @@ test.each([
     await page.locator('.choices [data-command]:visible').first().waitFor()
     for (const fold of await page.locator('.asking summary').all()) await fold.click()
     expect(await violations(page)).toEqual([])
-    // in a hand the page is scrolled: no choice is pressed away by an answer
+    // on a phone's portrait screen the page scrolls instead of squeezing the list of choices
     await page.setViewportSize({ width: 390, height: 844 })
     const pressedAway = () =>
       page.locator('.action-groups').evaluate((list) => list.scrollHeight - list.clientHeight)

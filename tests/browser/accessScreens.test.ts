@@ -22,7 +22,7 @@ async function expectNone(page: Page, at: string): Promise<void> {
   expect([at, ...(await violations(page))]).toEqual([at])
 }
 
-/** A match of two that is over, as a file. */
+/** A finished match of two players, as a file. */
 function endedMatch(id: string): Buffer {
   const game = gameById(id)
   const begun = game && start(game, 2, {})
@@ -58,7 +58,7 @@ test.each(games)(
     await page.locator('.log-line').first().waitFor()
     await expectNone(page, 'story')
     await page.getByRole('button', { name: 'Story' }).click()
-    // the same one under the other, in a hand
+    // on a phone's portrait screen the parts stand below each other
     await page.setViewportSize({ width: 390, height: 844 })
     await expectNone(page, 'in a hand')
     await page.locator('.room-head > .button').click()
@@ -84,7 +84,7 @@ test.each(games)(
       .setInputFiles({ name: 'm.json', mimeType: 'application/json', buffer: endedMatch(game) })
     const rows = page.locator('.ranking tbody tr')
     const way = page.locator('.room a[href^="/end/"]')
-    // the file is checked and its match made again first
+    // the page first checks the file and replays its match
     await rows.or(way).first().waitFor()
     if ((await rows.count()) === 0) await way.click()
     await rows.first().waitFor()

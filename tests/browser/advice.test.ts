@@ -36,7 +36,7 @@ test('Alt+A asks for advice beside a hard bot, which comes with a reason and can
   const counsel = page.locator('.counsel:not([aria-busy="true"])')
   await counsel.locator('button').waitFor()
   expect(await counsel.locator('p').innerText()).toMatch(/\w/)
-  // what was asked for is seen, whatever stands above it
+  // the advice is in sight, whatever stands above it
   const [answer, paper] = await Promise.all(
     [counsel.locator('p'), page.locator('.choices')].map((one) => one.boundingBox()),
   )
@@ -46,7 +46,7 @@ test('Alt+A asks for advice beside a hard bot, which comes with a reason and can
   await counsel.locator('button').click()
   await expect.poll(() => shownSteps(page)).toBeGreaterThan(steps)
 
-  // nothing is hidden here: the bot's reasons are told as soon as it is a person's turn again
+  // the game hides nothing, so the bot's reasons appear as soon as a person is to choose again
   for (
     let turn = 0;
     turn < 12 && (await page.locator('.advice-reasons li').count()) === 0;

@@ -10,7 +10,7 @@ interface Found {
   readonly nodes: readonly string[]
 }
 
-/** Waits for what comes in or goes out by itself: half faded in, a text has another contrast and a sheet another place. */
+/** Waits for CSS transitions and animations: a half-faded text has another contrast, a sliding sheet another place. */
 export function unmoving(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime)

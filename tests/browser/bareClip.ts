@@ -13,7 +13,7 @@ export interface Made {
   readonly bytes: number
   readonly hash: string
   readonly facts: Awaited<ReturnType<typeof readClip>>
-  /** One for each picture as it is decoded: equal where the pictures are. */
+  /** A hash of each decoded picture. */
   readonly pictures: readonly string[]
 }
 
@@ -47,7 +47,7 @@ async function decoded(file: Blob): Promise<readonly string[]> {
   return hashes
 }
 
-/** A ball that rolls, rests while `rests` pictures pass, and rolls on. */
+/** Encodes a ball that rolls, rests for `rests` pictures, and rolls on. */
 export async function rollingBall(container: Container, hasSound: boolean): Promise<Made> {
   const canvas = new OffscreenCanvas(320, 240)
   const pen = canvas.getContext('2d')
@@ -77,7 +77,7 @@ export async function rollingBall(container: Container, hasSound: boolean): Prom
   }
 }
 
-/** What a browser without these encoders is told to lack. */
+/** The missing parts that a browser without these encoders is told. */
 export async function missingWithout(
   names: readonly ('VideoEncoder' | 'AudioEncoder')[],
   width = 320,

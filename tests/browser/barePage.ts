@@ -8,10 +8,10 @@ import { flat, launchChromium } from './chromium.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What the page's `globalThis` holds. */
+/** Modules on the page's `globalThis`. */
 export type Given = { readonly physics: typeof physics; readonly clip: typeof clip }
 
-/** Imports that a caller makes itself inside the page would be rewritten for Node. */
+/** The page imports the module itself, since imports inside an evaluated function would be rewritten for Node. */
 const html = (
   name: string,
   file: string,

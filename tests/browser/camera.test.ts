@@ -1,4 +1,4 @@
-/** The table's camera: ways to a board and back, pointer shape, and a header that overlaps nothing. */
+/** The table's camera: flights to a board and back, pointer shape, and a header that overlaps nothing. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
@@ -143,7 +143,7 @@ test.each(sizes)('the table’s header overlaps nothing in $width×$height', asy
     )
   })
   expect(crossing).toEqual([])
-  // a line of the story as long as a card's names make it
+  // a line of the story with the longest names of cards
   const widest = await page.evaluate(() => {
     const line = document.querySelector('.last-line')
     if (line) line.textContent = 'draws “Swap two rooms (opponent’s temple)” '.repeat(4)
@@ -153,7 +153,7 @@ test.each(sizes)('the table’s header overlaps nothing in $width×$height', asy
   expect(widest).toBeLessThanOrEqual(size.width)
   expect(await page.locator('.camera .icon').count()).toBe(2)
   expect(await page.evaluate(cutOff)).toEqual([])
-  // beside a pillar what looks stands on the picture, not across its edge
+  // beside a pillar the camera's controls stand within the picture, not across its edge
   if (size.width > 1000) {
     const looking = await page.locator('.camera').boundingBox()
     const picture = await page.locator('.picture').boundingBox()

@@ -1,4 +1,4 @@
-/** Choices of sets: switches with one button; a refusal comes last and asks for confirmation. */
+/** Choices of sets: switches with one button; declining comes last and asks for confirmation. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -23,7 +23,7 @@ test('The Border offers dice to throw again as five switches, for clicks and the
   })
   await switches(page).first().waitFor()
   expect(await switches(page).count()).toBe(5)
-  // five switches, one button, and to keep what lies: never 32 sentences
+  // five switches, one button and the way to keep the dice, instead of 32 sentences
   expect(await page.locator('.choices .action').count()).toBe(1)
   expect(await act(page).isDisabled()).toBe(true)
   expect(await violations(page)).toEqual([])
@@ -33,7 +33,7 @@ test('The Border offers dice to throw again as five switches, for clicks and the
   await page.keyboard.press('2')
   await expect.poll(() => pressed(page).count()).toBe(1)
   await page.keyboard.press('5')
-  // in a low window what they cost pushes the way to keep the dice away, it does not press it flat
+  // in a low window the cost pushes the way to keep the dice down and does not squeeze it
   await page.setViewportSize({ width: 1280, height: 520 })
   const pressedFlat = () =>
     page.locator('.action-groups').evaluate((list) => list.scrollHeight - list.clientHeight)
@@ -85,7 +85,7 @@ async function expectPaid(page: Page): Promise<void> {
   await expect.poll(() => keptAt(page, before)).toContain('payDice')
 }
 
-/** What is offered goes as soon as one of it is taken, and that is kept a moment later. */
+/** The stored entry at an index. Choices disappear as soon as one is made; the entry is stored a moment later. */
 const keptAt = async (page: Page, place: number) =>
   JSON.stringify((await keptEntries(page))[place] ?? null)
 

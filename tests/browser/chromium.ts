@@ -1,19 +1,22 @@
-/** Keeps one Chromium of each kind for all test files of a worker. */
+/** Shares one Chromium for each set of flags among all test files of a worker. */
 import type { Browser } from 'playwright-core'
 import { launchChromium } from '../../src/cli/chromium.ts'
 
 export { launchChromium }
 
-/** Much cheaper for a machine without a graphics card, where nothing is drawn in 3D. */
+/** Flags for pages without 3D, which need much less CPU time without a graphics card. */
 export const flat = ['--disable-gpu', '--disable-3d-apis'] as const
 
 /**
- * WebGL is drawn by SwiftShader as ever, but the page is composited by the CPU directly, not by SwiftShader too: a
- * third of the work for a coarse canvas. A canvas is copied for each frame, which is dearer at full density.
+ * WebGL still renders in SwiftShader, but the CPU composites the page directly: a third of the work for a coarse
+ * canvas. Each frame copies the canvas, which costs more at full density.
  */
 export const softwareCompositing = ['--disable-gpu-compositing'] as const
 
-/** To start one takes longer than many a test; profiles are apart all the same. It ends with the worker. */
+/**
+ * Browsers are reused, since starting one takes longer than many tests; contexts keep profiles apart. They end with the
+ * worker.
+ */
 const running = new Map<string, Promise<Browser>>()
 
 export async function sharedChromium(more: readonly string[] = []): Promise<Browser> {
@@ -25,7 +28,7 @@ export async function sharedChromium(more: readonly string[] = []): Promise<Brow
   return browser
 }
 
-/** Takes every page away that was opened in it: files come one after the other. */
+/** Closes all contexts of the browser, since test files run one after another. */
 export async function emptyChromium(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }

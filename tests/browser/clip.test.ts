@@ -53,6 +53,6 @@ test('a clip names the encoder that the browser lacks', async () => {
   expect(await without([])).toBe('nothing')
   expect(await without(['VideoEncoder'])).toBe('coder')
   expect(await without(['AudioEncoder'])).toBe('sound')
-  // H.264 has no odd widths
+  // H.264 needs even widths
   expect(await without([], 321)).toBe('pictures')
 })

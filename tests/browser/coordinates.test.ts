@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Slates on which coordinates are to be seen now. */
+/** Names of the slates whose coordinates are visible now. */
 const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { sight } = window as unknown as { sight: { scene: Scene | null } }

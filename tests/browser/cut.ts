@@ -1,6 +1,6 @@
-/** Runs inside the page: lists controls whose text is cut off or that reach out of the window. */
+/** Runs inside the page: lists controls with cut-off text or outside of the window. */
 export function cutOff(): readonly string[] {
-  /** By how many pixels an option is wider than what shows it. */
+  /** Pixels by which an option is wider than its select element. */
   const lacks = (select: HTMLSelectElement, text: string): number => {
     const free = select.cloneNode() as HTMLSelectElement
     free.append(new Option(text))
@@ -11,7 +11,7 @@ export function cutOff(): readonly string[] {
     free.remove()
     return wanted - select.offsetWidth
   }
-  /** As if each were chosen, of which the page hears nothing. */
+  /** Selects each option in turn without events, and restores the selection. */
   const cutOptions = (select: HTMLSelectElement): readonly string[] => {
     const chosen = select.selectedIndex
     const cut = [...select.options].flatMap((option) => {

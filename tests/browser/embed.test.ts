@@ -14,7 +14,7 @@ const small = { viewport: { width: 640, height: 480 } }
 const canvas = '.showcase-stage canvas'
 const drawn = `${canvas}[data-shown]`
 
-/** A page on another port than the house. */
+/** Serves a page from another port, so that its frames are cross-origin. */
 async function serveBlog(frames: string): Promise<{ address: string; close(): void }> {
   const page = `<!doctype html><title>A blog</title>${frames}`
   const server = createServer((_, answer) =>
@@ -46,9 +46,9 @@ test('a foreign page may frame a bare component and no other page', async () => 
     inside.locator(canvas).evaluate((own) => (own as HTMLCanvasElement).toDataURL())
   await expect.poll(async () => (await pixels()).length, { timeout: 60_000 }).toBeGreaterThan(5000)
   const before = await pixels()
-  // whatever moves is there
+  // all moving parts are loaded
   await inside.locator('.showcase-coming').waitFor({ state: 'detached' })
-  // it goes round
+  // the component rotates
   await expect.poll(pixels, { timeout: 60_000 }).not.toBe(before)
   expect(await inside.locator('.showcase-panel').count()).toBe(0)
   await inside.locator('.showcase-stage').press('ArrowLeft')

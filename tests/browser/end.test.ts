@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** As long as a name can be. */
+/** Names of the greatest allowed length. */
 const names = [
   'Константин Александрович',
   'Maximilian von Hohenberg',
@@ -53,7 +53,7 @@ test.each(['border', 'rajas'])(
           if ((await rows.count()) === 0 && (await way.count()) > 0) await way.click()
           return rows.count()
         },
-        // the file is checked and its match made again first
+        // the page first checks the file and replays its match
         { timeout: 60_000 },
       )
       .toBe(4)
@@ -71,7 +71,7 @@ test.each(['border', 'rajas'])(
         await expect.poll(lowest, { message: `${what} at ${width}` }).toBeLessThanOrEqual(height)
       }
     }
-    // in letters twice as large the window is as narrow as one half as wide, also when it is opened anew
+    // letters of twice the size need the layout of a window of half the width, also after a reload
     await page.setViewportSize({ width: 1280, height: 720 })
     const beside = async () => {
       const [window, table] = await Promise.all(

@@ -1,4 +1,4 @@
-/** Faults around a match: each is told in a sentence, loses nothing, and leaves a way on. */
+/** Faults around a match: each gives a message, loses nothing, and offers a way on. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, openTextHouse, visit } from './harness.ts'
 import { keptEntries, playByWhim, shownSteps, sitDown } from './person.ts'
@@ -54,7 +54,7 @@ test('the import tells bad files apart and keeps the valid beginning of a broken
   await page.getByText('The match breaks at entry').waitFor()
   await page.getByText('are in order and were kept').waitFor()
   await take(text)
-  // on a busy machine the bots have come to their end before the file was made
+  // on a busy machine the bots may have finished before the file was made
   await page.waitForURL(/\/(table|end)\//)
   await context.close()
 })

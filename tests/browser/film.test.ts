@@ -25,10 +25,10 @@ afterAll(async () => {
 })
 
 const dist = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
-/** Small and rough: it is the same film, only smaller. */
+/** A small size in low quality, to save time; the film is the same otherwise. */
 const small = ['--size', '160x90', '--quality', 'low', '--json']
 const short = [...small, '--fps', '5', '--alone']
-/** In the middle of a picture in which something stands. */
+/** Number of colours that the middle of a non-empty picture has at least. */
 const fewestColours = 8
 
 interface Ended {
@@ -70,7 +70,7 @@ const bytesOf = (file: string) => new Blob([readFileSync(file)])
 
 test('a film has the same pictures and bytes again, also after interruptions and with two browsers', async () => {
   const [first, second] = [join(folder, 'a.webm'), join(folder, 'b.webm')]
-  // a second attempt begins from nothing too
+  // a retried test starts without files, too
   for (const file of [first, second]) rmSync(file, { force: true })
   const once = await made(film(first, [...short, '--processes', '1']).ended)
   expect(once).toMatchObject({ ok: true, found: 0 })
@@ -132,6 +132,6 @@ test('a picture book reports progress, and every picture shows the table', async
   expect(Array.from(html.matchAll(/<figcaption>[^<]+</g)).length).toBe(pictures)
   const pdf = readFileSync(out.replace(/html$/, 'pdf'), 'latin1')
   expect(pdf.startsWith('%PDF')).toBe(true)
-  // the title, and a page for each
+  // a title page, and a page for each picture
   expect(Array.from(pdf.matchAll(/\/Type \/Page\b/g)).length).toBe(pictures + 1)
 })

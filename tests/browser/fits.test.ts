@@ -1,4 +1,4 @@
-/** Room of the table's controls for their text, at every width and in every language. */
+/** Controls of the table are wide enough for their text, at every window width and in every language. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const widths = [1280, 1152, 1024, 900, 820, 390] as const
-/** In their own words, as the settings name them. */
+/** Names of the languages as the settings show them. */
 const languages = ['English', 'Ελληνικά', 'Polski', 'Русский'] as const
 
 async function speak(page: Page, language: string): Promise<void> {

@@ -21,7 +21,7 @@ test('the room turns by 180 degrees for the player across, with panels, menu and
   const turned = () => room.getAttribute('data-turned')
   const offered = page.locator('.choices:not([hidden]) [data-command]')
   await page.locator('.picture[data-ready="true"]').waitFor({ timeout: 90_000 })
-  // now this, now that, by a real touch on the glass: some are switches, of which several are done at once
+  // varying choices by real clicks; some are switches that take part in one choice
   const touchOne = async (n: number) => {
     await offered.nth((n * 5 + 3) % (await offered.count())).click()
     await settled(page)
@@ -30,7 +30,7 @@ test('the room turns by 180 degrees for the player across, with panels, menu and
   for (let n = 0; n < 150 && seen.size < 2; n += 1) {
     await offered.first().waitFor()
     const acting = await page.locator('.seat-plate[data-doing="plays"]').first().innerText()
-    // Person 2 sits across
+    // person 2 sits at the far side
     expect(await turned()).toBe(String(acting.includes('Person 2')))
     expect(await room.evaluate((it) => getComputedStyle(it).rotate)).toBe(
       acting.includes('Person 2') ? '180deg' : 'none',
@@ -39,7 +39,7 @@ test('the room turns by 180 degrees for the player across, with panels, menu and
     await touchOne(n)
   }
   expect([...seen].sort()).toEqual(['false', 'true'])
-  // the menu opens the right way up for whoever sits across
+  // the menu is upright for the person at the far side
   for (let n = 0; (await turned()) !== 'true'; n += 1) await touchOne(n)
   await page.locator('.room-head > .button').click()
   const sheet = page.locator('.sheet')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Runs inside the page: whether what has the focus can be seen whole, and whether it is a choice. */
+/** Runs inside the page: true if the focused element is completely visible, and if it is a choice. */
 function focused() {
   const active = document.activeElement
   if (!active || active === document.body) return 'nothing'

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A pad of the standard kind that nobody holds yet. */
+/** Connects a standard gamepad without pressed buttons. */
 function plugIn(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }))
   Reflect.set(window, 'padButtons', buttons)
@@ -34,7 +34,7 @@ async function press(page: Page, button: number): Promise<void> {
   }, button)
 }
 
-/** Down the choices, past what takes no step of the match. */
+/** Presses down until a choice of the match has the focus. */
 async function walkToCommand(page: Page): Promise<void> {
   for (let i = 0; i < 40; i += 1) {
     await press(page, down)
@@ -43,7 +43,7 @@ async function walkToCommand(page: Page): Promise<void> {
   throw new Error('the cross never comes to a choice')
 }
 
-/** Where the match stands, which switches are on, and whether something is asked once more. */
+/** Text of the match's step, the switches that are on, and the open confirmation. */
 const seenState = () =>
   [
     document.querySelector('.timeline input')?.getAttribute('aria-valuetext'),
@@ -70,7 +70,7 @@ test('a gamepad throws, chooses, opens the menu and leaves it', async () => {
       () => document.querySelectorAll('.choices:not([hidden]) [data-command]').length > 0,
     )
     await walkToCommand(page)
-    // a switch, or a step of the match: either way something is another now
+    // a switch or a step of the match: something must change
     const before = await page.evaluate(seenState)
     await press(page, lower)
     await page.waitForFunction(`(${seenState.toString()})() !== ${JSON.stringify(before)}`)
@@ -78,7 +78,7 @@ test('a gamepad throws, chooses, opens the menu and leaves it', async () => {
   expect(await shownSteps(page)).toBeGreaterThan(begun + 5)
   await press(page, start)
   await page.getByRole('dialog').waitFor()
-  // an open window has the pad for itself: it is walked, and nothing behind it is done
+  // an open dialog gets all input of the gamepad; nothing behind it reacts
   const shown = await shownSteps(page)
   for (const button of [left, start, lower, toLeft, toRight, toRight, down]) {
     await press(page, button)

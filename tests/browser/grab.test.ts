@@ -21,7 +21,7 @@ afterAll(() => house.close())
 
 const two = (seat: number): readonly Omit<Piece, 'id'>[] =>
   Array.from({ length: 2 }, () => ({ kind: 'stick-brown', skin: 'brown', seat }))
-/** What the guide is thrown with: two brown sticks each. */
+/** The pieces of the guide's throw: two brown sticks for each player. */
 const pieces = [...two(0), ...two(1)]
 
 const middle = (spots: readonly Spot[]): Spot => ({
@@ -32,13 +32,13 @@ const way = (from: Spot, to: Spot) => ({ x: to.x - from.x, y: to.y - from.y })
 const along = (a: Spot, b: Spot) =>
   (a.x * b.x + a.y * b.y) / Math.hypot(a.x, a.y) / Math.hypot(b.x, b.y)
 
-/** Shakes what lies at a place, carries it to another and flicks it off; where it let go. */
+/** Shakes the pieces at a place, carries them to another and flicks them; returns the place of release. */
 async function throwByHand(page: Page, from: Spot, over: Spot, flick: Spot): Promise<Spot> {
   const lying = await spotsOf(page)
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(over.x, over.y)
-  // the live world of the hand comes when it is first asked for, and then they follow
+  // the hand's physics world loads on first use; then the pieces follow
   const carried = async () => {
     const moved = (await spotsOf(page)).map(({ x, y }, i) => {
       const { x: left = x, y: top = y } = lying[i] ?? {}
@@ -47,7 +47,7 @@ async function throwByHand(page: Page, from: Spot, over: Spot, flick: Spot): Pro
     return Math.max(...moved)
   }
   await expect.poll(carried, { timeout: 60_000 }).toBeGreaterThan(20)
-  // the moments are the hand's own: it does not wait for the page's frames
+  // events carry their own timestamps, since CDP does not wait for the page's frames
   const hand = await page.context().newCDPSession(page)
   const begin = Date.now() / 1000
   const told: Promise<unknown>[] = []
@@ -81,7 +81,7 @@ async function thrown(page: Page): Promise<Entry> {
   return found as Entry
 }
 
-/** Places of the pieces in their own space, so long after the release. */
+/** Positions of the pieces in the tray's space, some seconds after the release. */
 function placesAt({ track }: Settled, seconds: number): number[][] {
   const pose = new Float32Array(7)
   return track.kinds.map((_, i) => [...poseAt(track, i, seconds, pose).subarray(0, 3)])
@@ -108,7 +108,7 @@ test.each([
   await page.locator('.throw').waitFor()
   await page.locator('.picture[data-ready="true"]').waitFor()
   await expect.poll(() => spotsOf(page).then(({ length }) => length), { timeout: 60_000 }).toBe(4)
-  // what is asked next would take the camera elsewhere
+  // the next request would move the camera
   await page.locator('.camera select').selectOption('tray')
   await page.getByRole('button', { name: 'Keep this view' }).click()
   await atRest(page)
@@ -122,7 +122,7 @@ test.each([
   const opened = await throwByHand(page, waiting[kinds === 'bh' ? 2 : 0] ?? mine, over, flick)
   const entry = await thrown(page)
 
-  // what fell is what the rules were told, and falls again
+  // the stored faces equal those of the stored throw, simulated again
   const proof = keptThrow(entry.proof)
   if (!proof) throw new Error('the faces did not come from a throw')
   const { seed, gesture, hash } = proof
@@ -130,12 +130,12 @@ test.each([
   expect(settled.hash).toBe(hash)
   expect(entry).toMatchObject({ answer: { faces: settled.faces } })
   expect(gesture.strength).toBeGreaterThan(0.1)
-  // more than what a hand that has not shaken them gives
+  // more spin than a throw without shaking gets
   expect(gesture.spin).toBeGreaterThan(0.3 + 0.4 * gesture.strength)
 
-  // both hands' sticks leave over their own half, as far in it as the pointer, and fly where it flew
+  // each player's sticks start over their own half, at the pointer's offset, and fly in its direction
   const starts = await spotsOf(page, placesAt(settled, 0))
-  // as seen from above: that they fall as well is not the hand's doing
+  // seen from above, since the fall is not part of the gesture
   const level = (places: number[][]) => places.map(([x = 0, , z = 0]) => [x, 7, z])
   const first = await spotsOf(page, level(placesAt(settled, 0)))
   const soon = await spotsOf(page, level(placesAt(settled, 0.12)))
@@ -148,7 +148,7 @@ test.each([
   const own = middle(kinds === 'bh' ? starts.slice(2) : starts.slice(0, 2))
   expect(Math.hypot(own.x - opened.x, own.y - opened.y)).toBeLessThan(70)
 
-  // what is drawn comes to lie where they came to lie, each thrower's in their own half
+  // drawn sticks end at the simulated places, each player's in their own half
   const ends = await spotsOf(page, placesAt(settled, lengthOf(settled.track)))
   await expect
     .poll(

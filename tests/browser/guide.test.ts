@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const wish = { game: 'border', kinds: 'hb', settings: { throwing: 'hand' } } as const
-/** Null where no tip is shown, also when the guide has left. */
+/** Id of the shown tip; null without one, also after the guide has ended. */
 const tipOf = (page: Page) =>
   page.evaluate(() => document.querySelector('.guide')?.getAttribute('data-tip') ?? null)
 
@@ -47,7 +47,7 @@ test('the guide follows a match from welcome to end and does not return', async 
 const games = [
   ['border', ['values', 'end'], []],
   ['nagaraja', ['relics', 'end'], []],
-  // whims seldom build: `tests/app/guide` has a match in which somebody does
+  // random play seldom builds: `tests/app/guide` has a match with a building
   ['rajas', ['race', 'end'], ['tile', 'pay']],
 ] as const
 
@@ -71,13 +71,13 @@ test.each(games)(
       }
       shown = tip
       if (tip === 'border.guide.welcome') {
-        // whoever throws while it stands is not told how to, if the other's dice teach all the rest before the next throw
+        // close it: while it is open, a person who throws gets no tip about throwing
         await page.getByRole('button', { name: 'Understood' }).click()
         continue
       }
       const isLesson = lessons.some((name) => tip === `${game}.guide.${name}`)
       if (isLesson) {
-        // the match goes on, and what is to be understood stays
+        // the match continues while the lesson stays open
         await playByWhim(page, { seed: `on-${i}`, most: 2 })
         expect(await tipOf(page)).toBe(tip)
         await page.getByRole('button', { name: 'Understood' }).click()
@@ -96,7 +96,7 @@ test('a tip waits while bots play, until its task is done', async () => {
   const { page, context } = await sitDown(house, { ...wish, kinds: 'bh', seed })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.locator('.choices:not([hidden]) [data-command]').first().waitFor()
-  // the bot has played before the person: the welcome is still there
+  // the bot has played first, and the welcome is still shown
   expect(await tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'Understood' }).click()
   await settled(page)
@@ -121,7 +121,7 @@ test('a declined guide stays away and can be started from the reference, by keys
   await page.locator('.choices [data-command]').first().waitFor()
   await page.getByRole('button', { name: 'Zakończ przewodnik' }).press('Enter')
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
-  // the focus goes on where the next choice is
+  // the focus moves to the next choice
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-command')))
     .toBe(true)

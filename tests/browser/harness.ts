@@ -12,7 +12,7 @@ import {
   softwareCompositing,
 } from './chromium.ts'
 
-/** The start scripts are plain JavaScript, since they run before anything is installed. */
+/** The server's module is plain JavaScript, since the start scripts run before anything is installed. */
 interface Serving {
   serve(folder: string, port: number): Promise<{ server: Server; port: number }>
 }
@@ -23,7 +23,7 @@ export interface House {
   close(): Promise<void>
 }
 
-/** The page as it was built. */
+/** The folder of the built page. */
 export function builtFolder(): string {
   const folder = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
   if (existsSync(join(folder, 'index.html'))) return folder
@@ -46,29 +46,29 @@ async function serveTo(browser: Browser, leave: () => Promise<void>): Promise<Ho
   }
 }
 
-/** Opens the built page in a browser that the worker keeps from file to file. */
+/** Opens the built page in the worker's shared browser. */
 async function openShared(more: readonly string[]): Promise<House> {
   const browser = await sharedChromium(more)
   return serveTo(browser, () => emptyChromium(browser))
 }
 
-/** For a command, which ends with its browser. */
+/** For commands: with a browser of its own, closed at the end. */
 export async function openOwnHouse(): Promise<House> {
   const browser = await launchChromium()
   return serveTo(browser, () => browser.close())
 }
 
-/** For tests of the drawn table: 3D, but pages are composited cheaply. */
+/** For tests of the drawn table: WebGL, with cheap compositing of the page. */
 export function openHouse(): Promise<House> {
   return openShared(softwareCompositing)
 }
 
-/** For tests that read or encode pixels at full density: composited like in a browser with a graphics card. */
+/** For tests that read or encode pixels at full density: WebGL, with the usual compositing. */
 export function openPixelHouse(): Promise<House> {
   return openShared([])
 }
 
-/** For tests without 3D, which are much cheaper without WebGL. */
+/** For tests without 3D: no WebGL, which is much cheaper. */
 export function openTextHouse(): Promise<House> {
   return openShared(flat)
 }
@@ -76,14 +76,20 @@ export function openTextHouse(): Promise<House> {
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** Everything the page complained of, and every request that left the machine. */
+  /** Console errors of the page, and requests to other machines. */
   readonly complaints: string[]
 }
 
-/** A sixteenth of the pixels, for who looks at a drawn table by what stands where: every pixel is worked out by hand. */
+/**
+ * A sixteenth of the pixels, for tests that need only positions of drawn things: software rendering pays for each
+ * pixel.
+ */
 export const coarse = { deviceScaleFactor: 0.25 } as const
 
-/** A person with an own browser profile: nothing kept, service worker off unless asked for; `init` runs before the page. */
+/**
+ * Opens a page in a new profile with empty storage, without a service worker unless requested; `init` runs before the
+ * page.
+ */
 export async function openProfile(
   house: House,
   options: Parameters<Browser['newContext']>[0] = {},

@@ -1,7 +1,7 @@
 /** Measures a page's memory after garbage collection: heap, listeners, documents, workers and WebGL resources. */
 import type { CDPSession, Page } from 'playwright-core'
 
-/** What the page's own script can tell of a renderer of three: as much as is asked for here. */
+/** The parts of three's renderer that the page's script reads. */
 interface Renderer {
   readonly isWebGLRenderer?: boolean
   readonly info: {
@@ -13,14 +13,14 @@ interface Renderer {
 
 declare global {
   interface Window {
-    /** Those that can still be reached. */
+    /** Renderers that are not garbage-collected yet. */
     livingRenderers(): readonly Renderer[]
   }
 }
 
-/** Self-contained: it is sent to the page as text. three tells of each renderer where this stands. */
+/** Self-contained, since it is sent to the page as text. three announces each renderer to this devtools hook. */
 export function watchRenderers(): void {
-  // what runs TypeScript in Node marks functions with a helper that a page does not have
+  // the TypeScript runner marks functions with the helper __name, which the page lacks
   Reflect.set(globalThis, '__name', Object)
   const known: WeakRef<Renderer>[] = []
   const devtools = new EventTarget()
@@ -33,9 +33,9 @@ export function watchRenderers(): void {
 }
 
 export interface Held {
-  /** MiB of the script's heap, compiled code among it. */
+  /** MiB of the script heap, compiled code included. */
   readonly heap: number
-  /** Everything that script has made and can still reach. */
+  /** Number of all reachable objects. */
   readonly objects: number
   readonly listeners: number
   readonly documents: number
@@ -48,7 +48,7 @@ export interface Held {
   readonly programs: number
 }
 
-/** How many objects of the page have this prototype. */
+/** Number of objects of the page with this prototype. */
 async function countOf(session: CDPSession, name: string): Promise<number> {
   const objectGroup = 'counted'
   const of = { expression: `${name}.prototype`, objectGroup }
@@ -64,7 +64,7 @@ async function countOf(session: CDPSession, name: string): Promise<number> {
   return Number(length.value)
 }
 
-/** What has been let go of is found in more than one round. */
+/** Collects garbage several times, since finalizers release more for the next round. */
 async function collect(page: Page, session: CDPSession): Promise<void> {
   for (let i = 0; i < 3; i += 1) {
     await session.send('HeapProfiler.collectGarbage')

@@ -1,4 +1,4 @@
-/** Matches of each game by the keyboard alone, begun and ended: hot seat, steps taken back, another language in between. */
+/** Matches of each game played by keyboard alone: hot seat, undo, and a change of language in between. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([text.close(), drawn.close()]))
 
-/** The way on has the focus: Enter leads to the end, which is whole and for every ear. */
+/** The link to the end page has the focus: Enter opens it, complete and announced to screen readers. */
 async function toTheEnd(page: Page): Promise<void> {
   expect((await keptEntries(page)).length).toBe(await shownSteps(page))
   await pressUntil(page, 'Tab', () => document.activeElement?.matches('a[href^="/end/"]'))
@@ -33,7 +33,7 @@ test.each([
   expect(played.isOver).toBe(false)
   expect(played.undone).toBeGreaterThan(0)
   expect(played.curtains > 0).toBe(kinds === 'hh')
-  // after the first choice the focus is always where the next one is
+  // after the first choice the focus moves to the next choice by itself
   expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
   expect(begun.complaints).toEqual([])
   await begun.context.close()
@@ -51,7 +51,7 @@ async function endByKeys(house: House, wish: Parameters<typeof sitDown>[1]): Pro
   await context.close()
 }
 
-/** By keys through the menu to the last of the four languages. */
+/** Selects the last of the four languages in the menu by keys. */
 async function changeToRussian(page: Page): Promise<void> {
   await pressUntil(page, 'Shift+Tab', () =>
     document.activeElement?.matches('[aria-haspopup="dialog"]'),

@@ -4,13 +4,13 @@ import { makeRandom, type Random } from '../../src/kernel/random.ts'
 
 interface Sight {
   readonly kind: 'over' | 'curtain' | 'choices' | 'wait'
-  /** Choices in sight, and the place of the one that has the focus; -1 for none. */
+  /** Number of visible choices, and the index of the focused one; -1 for none. */
   readonly count: number
   readonly at: number
   readonly canUndo: boolean
 }
 
-/** Runs inside the page; a focus that is elsewhere may be on its way. */
+/** Runs inside the page; waits a little, since the focus may still be moving. */
 async function look(): Promise<Sight> {
   function seen(): Sight {
     const active = document.activeElement
@@ -34,7 +34,7 @@ async function look(): Promise<Sight> {
   return seen()
 }
 
-/** As long as the focus is somewhere else. */
+/** Presses a key until the condition holds. */
 export async function pressUntil(
   page: Page,
   key: string,
@@ -54,7 +54,7 @@ export interface Played {
   readonly choices: number
   readonly undone: number
   readonly curtains: number
-  /** How often the focus had to be brought back to the choices by Tab. */
+  /** Number of times that Tab was needed to bring the focus back to the choices. */
   readonly tabs: number
   readonly isOver: boolean
 }
@@ -62,11 +62,11 @@ export interface Played {
 interface Wish {
   readonly seed: string
   readonly most?: number
-  /** One in so many choices is taken back when it can be. */
+  /** One of so many choices is undone if possible. */
   readonly undoOneIn?: number
 }
 
-/** So many choices from the top are considered: each is an arrow key away. */
+/** Only the first so many choices are considered: each takes one press of an arrow key. */
 const reach = 4
 
 export async function playByKeys(page: Page, wish: Wish): Promise<Played> {

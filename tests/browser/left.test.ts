@@ -10,13 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** `JHAROKHA_VISITS=42` makes an evening of it; each game's table comes as often as another's. */
+/** Number of visits, equally many for each game; `JHAROKHA_VISITS=42` simulates a whole evening. */
 const wished = process.env['JHAROKHA_VISITS']
 const visits = Math.max(9, Math.ceil(Number(wished ?? 12) / 3) * 3)
 
 /**
- * How much more may be held than after the first three. Code that the engine compiles meanwhile lies in the heap too:
- * of 0.9 MiB in nine visits all but 0.1 were code. Before renderers were let go of, nine visits left 3 MiB.
+ * Allowed growth after the first three visits. The heap includes code that the engine compiles meanwhile: 0.8 of 0.9
+ * MiB in nine visits. When renderers leaked, nine visits left 3 MiB.
  */
 const most = {
   heap: 2,
@@ -35,7 +35,7 @@ const most = {
 const grownSince = (before: Held, after: Held) =>
   (Object.keys(most) as (keyof Held)[]).filter((kind) => after[kind] - before[kind] > most[kind])
 
-/** What is let go of by and by is looked for a few times; what is held is still there at the last look. */
+/** Measures several times, since some memory is released late; a leak is still there at the last measurement. */
 async function lookUntil(
   look: () => Promise<Held>,
   isWell: (held: Held) => boolean,
@@ -56,7 +56,7 @@ test(`memory after ${visits} tables is as after three`, async () => {
   if (wished !== undefined) console.log(JSON.stringify({ before, after }))
   const grown = grownSince(before, after)
   expect({ grown, before, after }).toEqual({ grown: [], before, after })
-  // three's own loop remembers the table that was drawn last, and no other
+  // three's animation loop keeps the last table's renderer, and no other
   expect(after.renderers).toBeLessThanOrEqual(1)
   expect(after.geometries + after.textures).toBe(0)
   expect(complaints).toEqual([])

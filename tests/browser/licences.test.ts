@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Packages that only commands, the build, or types in the page need. */
+/** Packages that only commands, the build, or type declarations need. */
 const notShipped = new Set(['playwright-core', 'sirv', 'vite'])
 
 function imported(): readonly string[] {

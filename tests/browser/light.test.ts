@@ -6,8 +6,8 @@ import { keptEntries, playByWhim, sitDown } from './person.ts'
 import { scriptsOf } from './scripts.ts'
 
 /**
- * KB of JavaScript, gzip, until a table can be seen: 420 for all that every table needs, and for the two larger games
- * no more than a part of their own scene beside it; `npm run bench -- scene` weighs the two apart.
+ * KB of gzipped JavaScript until a table is visible: 420 for everything that every table needs; the two larger games
+ * may add a part of their own scene. `npm run bench -- scene` measures both separately.
  */
 const budgets = { border: 420, nagaraja: 440, rajas: 445 }
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Runs inside the page: every sound that begins. */
+/** Runs inside the page: counts the sounds that begin. */
 function countSounds(): void {
   Object.assign(window, { heard: 0 })
   const { start } = AudioBufferSourceNode.prototype
@@ -38,7 +38,7 @@ for (const [game, budget] of Object.entries(budgets)) {
   })
 }
 
-/** Comes to a table again that was begun before, as whoever goes on with a match does. */
+/** Opens the table of a match begun earlier, as a returning person does. */
 async function firstTable(game: string) {
   const first = await sitDown(house, {
     game,
@@ -63,7 +63,7 @@ async function firstTable(game: string) {
   return { page, context, ...(await scripts.toFirstTable(page)) }
 }
 
-/** The first touch lets the river be heard, the next throw its dice. */
+/** The first click starts the river's sound, the next throw that of its dice. */
 async function hearThrow(page: Page): Promise<void> {
   await page.locator('.prompt').click()
   const isAsked = page.locator('.throw')
@@ -98,7 +98,7 @@ test('every page works offline after one visit', async () => {
   expect(await playByWhim(page, { seed: 'offline', most: 4 })).toBe('enough')
   const entries = await keptEntries(page)
   expect(entries.length).toBeGreaterThan(6)
-  // the physics is here too: faces still come from throws
+  // the physics is cached too: faces still come from simulated throws
   const throws = entries.filter(
     (entry) => (entry.proof as { by?: string } | undefined)?.by === 'throw',
   )

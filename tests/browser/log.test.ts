@@ -46,7 +46,7 @@ test('a log line that is shown again keeps the focus, its scroll position and th
   expect(await again.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(await log.evaluate((list) => list.scrollTop)).toBe(place)
   expect((await keptEntries(page)).length).toBe(before)
-  // whoever looks back by the timeline keeps the whole story as well, and it makes room
+  // looking back by the timeline keeps the whole log visible, too, and it makes room
   await page.locator('.timeline input').fill('3')
   await page.locator('.log-line[aria-current="step"]').waitFor()
   expect(await page.locator('.log-line').count()).toBe(lines)

@@ -12,7 +12,7 @@ export async function closeLooking(): Promise<void> {
   page = null
 }
 
-/** Sixteen steps of each of red, green and blue; the middle is where no words stand. */
+/** Counts colours in steps of 16 per channel, in the middle of the picture, away from overlaid text. */
 export async function coloursOf(
   kind: 'image/jpeg' | 'video/webm',
   bytes: Buffer,

@@ -1,4 +1,4 @@
-/** Parts of the app that cannot be fetched: each failure is told, loses nothing, and can be retried. */
+/** Parts of the app that cannot be fetched: each failure gives a message, loses nothing, and can be retried. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse, openTextHouse } from './harness.ts'
@@ -20,7 +20,7 @@ const saying = (words: string) => `.notices :text("${words}")`
 const sources = async (page: Page) =>
   (await keptEntries(page)).flatMap(({ proof }) => (proof as { by?: string } | undefined)?.by ?? [])
 
-/** The table of a match again, opened by the same person, while some files cannot be fetched. */
+/** Opens a table in a known profile while some files cannot be fetched. */
 async function openWithout(at: House, missing: RegExp, settings = {}, kinds = 'hh') {
   const sat = await sitDown(at, {
     game: 'border',
@@ -67,7 +67,7 @@ test('a table without its models goes on, and fetches them again on request', as
   await page.locator('.notices').getByRole('button', { name: 'As text' }).click()
   await page.locator('.panel').first().waitFor()
   expect(await page.locator('.notices .slip').count()).toBe(0)
-  // to look at it in 3D again is to try again
+  // switching to 3D again retries the fetch
   await page.getByRole('button', { name: 'In 3D' }).click()
   await page.locator(saying('could not be fetched and are not seen')).waitFor()
   cut.isOn = false

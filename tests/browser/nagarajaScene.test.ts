@@ -20,13 +20,13 @@ afterAll(() => house.close())
 
 /** A small window is drawn faster without a graphics card. */
 const size = { width: 960, height: 540 }
-/** What the page held after so many inputs. */
+/** All text of the page after a number of inputs. */
 interface Held {
   readonly steps: number
   readonly words: string
 }
 
-/** The cards that nobody but a bot, or nobody at all, can know after so many inputs. */
+/** Cards that no person at the table can know after a number of inputs. */
 function hiddenCards(entries: readonly Entry[], steps: number): readonly string[] {
   const begun = start(nagaraja, 2)
   if (!begun.ok) throw new Error(begun.refusal.code)
@@ -48,9 +48,9 @@ async function heldBy(page: Page): Promise<readonly Held[]> {
 }
 
 interface Part {
-  /** Commands of the person before the end at which it begins. */
+  /** Number of the person's commands before the end of the match at which the test begins. */
   readonly left?: number
-  /** Clicks to play for: to the end where none is given. */
+  /** Number of clicks to play; to the end of the match if omitted. */
   readonly most?: number
   readonly fewest: { readonly clicks: number; readonly looks: number }
 }

@@ -38,14 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** The names of the page's own scripts tell its version. */
+/** URL of the page's own script, which identifies its version. */
 const entryOf = (page: Page): Promise<string> =>
   page
     .locator('script[src]')
     .first()
     .evaluate((script) => (script as HTMLScriptElement).src)
 
-/** Of these scripts, those that are not to be had as scripts. */
+/** The scripts that the server no longer delivers as JavaScript. */
 function lacking(page: Page, scripts: readonly string[]): Promise<readonly string[]> {
   return page.evaluate(async (all) => {
     const found = await Promise.all(all.map((name) => fetch(name)))
@@ -56,8 +56,8 @@ function lacking(page: Page, scripts: readonly string[]): Promise<readonly strin
 }
 
 /**
- * Has the worker that waits say whether it was asked in. A browser that is looked into, as this one is, does not let go
- * of the older worker: the taking over itself stands with the browser.
+ * Replaces `skipWaiting` in the waiting worker and returns whether it was called. With a debugger attached, Chromium
+ * keeps the old worker, so the takeover itself cannot be tested.
  */
 async function watchWaiting(context: BrowserContext): Promise<() => Promise<boolean>> {
   const states = (worker: Worker) =>
@@ -92,7 +92,7 @@ test('a match ends with the build it began with, and leaving the table activates
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await swap()
 
-  // whoever comes back to the tab has the browser look for a newer version
+  // returning to the tab makes the browser look for a newer version
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   const told = page.getByText('A newer version has come')
   await told.waitFor()
@@ -102,7 +102,7 @@ test('a match ends with the build it began with, and leaving the table activates
   expect(scripts.length).toBeGreaterThan(100)
   expect(await lacking(page, scripts)).toEqual([])
 
-  // another tab at which nobody plays does not take it away from the table
+  // another tab without a match does not activate the new version while the table is in use
   const other = await context.newPage()
   await other.goto(`${house.address}/`)
   await other.locator('.start-shelf').waitFor()

@@ -7,7 +7,7 @@ const mark = '-newer.js'
 
 export const isNewer = (address: string): boolean => address.endsWith(mark)
 
-/** Scripts that the service worker of a build puts by. */
+/** Scripts that a build's service worker precaches. */
 export function scriptsOf(folder: string): readonly string[] {
   const worker = readFileSync(join(folder, 'sw.js'), 'utf8')
   return [...worker.matchAll(/"url":"([^"]+\.js)"/g)].map(([, name = '']) => `/${name}`)

@@ -18,16 +18,16 @@ interface Wish {
   readonly game: string
   /** A letter for each seat: `h` for a person, `b` for a bot. */
   readonly kinds: string
-  /** The match's seed; more of the address may follow it: `seed&guide=yes`. */
+  /** The match's seed; more URL parameters may follow it: `seed&guide=yes`. */
   readonly seed: string
-  /** Already played in Node until so many commands of people are left. */
+  /** Played in Node until so many commands of people are left. */
   readonly left?: number
   readonly settings?: Readonly<Record<string, unknown>>
   readonly options?: Parameters<typeof openProfile>[1]
   readonly init?: () => void
 }
 
-/** A profile with seats and settings as remembered from a visit before; a scene is drawn coarsely. */
+/** Opens a profile with stored seats and settings; a scene is drawn at low density. */
 async function openKnown(house: House, { kinds, settings, options, init }: Wish): Promise<Visit> {
   const density = settings?.['tableView'] === 'scene' ? coarse : {}
   const seen = await openProfile(house, { ...density, ...options }, init)
@@ -46,7 +46,7 @@ async function openKnown(house: House, { kinds, settings, options, init }: Wish)
   return seen
 }
 
-/** Opens the table of a match that is on the shelf already: much cheaper than to set it up. */
+/** Opens the table of a match that is already stored: much cheaper than the set-up page. */
 export async function sitDown(house: House, wish: Wish): Promise<Visit> {
   const seen = await openKnown(house, wish)
   const [seed = ''] = wish.seed.split('&')
@@ -58,7 +58,7 @@ export async function sitDown(house: House, wish: Wish): Promise<Visit> {
   return seen
 }
 
-/** Sets the match up as a person does: by the set-up page and its button. */
+/** Sets the match up as a person does, with the set-up page and its button. */
 export async function setUpAndSitDown(house: House, wish: Wish): Promise<Visit> {
   const seen = await openKnown(house, wish)
   await seen.page.goto(`${house.address}/setup/${wish.game}?seed=${wish.seed}`)
@@ -67,16 +67,16 @@ export async function setUpAndSitDown(house: House, wish: Wish): Promise<Visit> 
   return seen
 }
 
-/** Inputs that have been shown, read from the timeline. */
+/** Number of shown inputs, read from the timeline. */
 export async function shownSteps(page: Page): Promise<number> {
   const text = await page.locator('.timeline input').getAttribute('aria-valuetext')
   return Number(/\d+/.exec(text ?? '')?.[0] ?? -1)
 }
 
-/** The inputs of the only match on this shelf, as the database holds them. */
+/** Inputs of the only stored match, as the database holds them. */
 export const keptEntries = (page: Page) => keptRows<Entry>(page, 'entries')
 
-/** What the shelf says of its matches. */
+/** Headers of the stored matches. */
 export const keptHeaders = (page: Page) => keptRows<Header>(page, 'headers')
 
 function keptRows<T>(page: Page, store: string): Promise<readonly T[]> {
@@ -98,7 +98,7 @@ function keptRows<T>(page: Page, store: string): Promise<readonly T[]> {
   )
 }
 
-/** Waits until something is offered and what follows from it has been rendered: a person looks before touching. */
+/** Waits until a choice is offered and rendered, since a person looks before touching. */
 export async function settled(page: Page): Promise<void> {
   await page
     .locator('.choices:not([hidden]) [data-command], .curtain button, .room a[href^="/end/"]')
@@ -107,7 +107,7 @@ export async function settled(page: Page): Promise<void> {
   await rendered(page)
 }
 
-/** What was done before this call has been answered by the page, and the answer has been rendered. */
+/** Waits until the page has handled earlier input and rendered the result. */
 export function rendered(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -119,7 +119,7 @@ export function rendered(page: Page): Promise<void> {
 
 export interface Whim {
   readonly seed: string
-  /** So many choices at most. */
+  /** Greatest number of choices. */
   readonly most?: number
   /** Stops before lifting this many curtains. */
   readonly curtains?: number
@@ -127,12 +127,11 @@ export interface Whim {
   readonly untilUndo?: boolean
 }
 
-/** Why it stopped: `over` is the end of the match, `leak` something of a hand beside a curtain. */
+/** Reason for stopping: `over` is the end of the match, `leak` a visible part of a hand beside a curtain. */
 export type Stopped = 'over' | 'enough' | 'curtain' | 'undo' | 'leak' | 'stuck'
 
 /**
- * Plays inside the page by clicking whatever is offered: a seeded whim, which neither stops nor passes
- * while there is something to choose from.
+ * Plays inside the page by clicking random choices (seeded); it neither stops nor passes while there is another choice.
  */
 export function playByWhim(page: Page, whim: Whim): Promise<Stopped> {
   return page.evaluate(async ({ seed, most = 3000, curtains = 1e9, untilUndo = false }) => {

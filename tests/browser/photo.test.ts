@@ -24,7 +24,7 @@ async function save(page: Page, size: string): Promise<PNG> {
   return PNG.sync.read(readFileSync(await file.path()))
 }
 
-/** How many colours stand in a sparse sample: an empty picture has one. */
+/** Number of colours in a sparse sample of the pixels: an empty picture has one. */
 function coloursOf({ data, width, height }: PNG): number {
   const seen = new Set<string>()
   for (let i = 0; i < width * height; i += 997) seen.add(data.subarray(i * 4, i * 4 + 3).join())
@@ -52,7 +52,7 @@ test('photo mode hides panels, pauses the match, frees the camera and saves pict
 
   const kept = (await keptEntries(page)).length
   const before = await corner(page)
-  // a hand that was too early, before the free camera was there, leads it once more
+  // repeat the drag, since an early one may come before the free camera has loaded
   const lead = async () => {
     await page.mouse.move(300, 300)
     await page.mouse.down()
@@ -69,7 +69,7 @@ test('photo mode hides panels, pauses the match, frees the camera and saves pict
   expect([large.width, large.height]).toEqual([3840, 2160])
   expect(coloursOf(large)).toBeGreaterThan(200)
   expect(await page.locator('.photo-said').innerText()).toContain('3840x2160.png')
-  // a bot that was thinking has still come to its end
+  // a bot that was thinking may finish its move
   const meanwhile = (await keptEntries(page)).length
   expect(meanwhile).toBeLessThanOrEqual(kept + 1)
 

@@ -1,4 +1,4 @@
-/** Forty components at fixed links, compared with their kept pictures. */
+/** Forty components at fixed links, compared with stored screenshots. */
 import { expect, test } from 'vitest'
 import { links } from '../pictures/links.ts'
 import { picturesOf } from '../pictures/components.ts'

@@ -1,4 +1,4 @@
-/** The content security policy: pages keep to it, and it blocks everything else. */
+/** The content security policy: pages comply with it, and it blocks everything else. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse, visit } from './harness.ts'

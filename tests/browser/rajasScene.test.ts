@@ -17,9 +17,9 @@ const size = { width: 1280, height: 720 }
 
 interface Part {
   readonly kinds: string
-  /** Commands of people before the end at which it begins. */
+  /** Number of people's commands before the end of the match at which the test begins. */
   readonly left?: number
-  /** Clicks to play for: to the end where none is given. */
+  /** Number of clicks to play; to the end of the match if omitted. */
   readonly most?: number
   readonly fewest: number
 }
@@ -49,7 +49,7 @@ test.each<[string, Part]>([
 const phone = { width: 390, height: 844 }
 const finger = 40
 
-/** Of what glows in the picture, a place with others under the same finger, or one that stands alone. */
+/** A glowing place in the picture: with others within a finger's reach, or alone. */
 async function glowWith(page: Page, isCrowded: boolean): Promise<Spot> {
   const frame = await page.locator('.picture').boundingBox()
   const glows = (await glowsOf(page)).filter(

@@ -27,14 +27,14 @@ async function record(page: Page): Promise<void> {
 
 test('a recording of the table saves pictures and sound as one file, and its bar shows the figures', async () => {
   const { page, context, complaints } = await sitDown(house, { ...table, seed: 'record' })
-  // the bar only says that the recording broke off; the page's console says why
+  // the bar only says that the recording broke off; the page's console has the reason
   onTestFailed(() => console.log(complaints))
   await record(page)
   const bar = page.locator('.recording')
   await expect
     .poll(() => bar.innerText(), { timeout: 60_000 })
     .toMatch(/Recording: \d+ min ([2-9]|\d\d) s/)
-  // steps of the match do not end it
+  // the recording goes on when the match does
   const steps = () => page.locator('.timeline input').getAttribute('max').then(Number)
   const before = await steps()
   await expect.poll(steps, { timeout: 60_000 }).toBeGreaterThan(before + 1)

@@ -1,4 +1,4 @@
-/** Resuming matches: a closed or crashed tab loses no step that was shown as accepted. */
+/** Resuming matches: a closed or crashed tab loses no step that was shown. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ import {
   sitDown,
 } from './person.ts'
 
-/** Every so many times the whole process of the tab crashes. */
+/** One of so many kills crashes the tab's process. */
 const crashEvery = 10
 
 let text: House
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([text.close(), drawn.close()]))
 
-/** Runs inside the page: writes down at once how far the match has been shown. */
+/** Runs inside the page: stores the number of shown steps at once. */
 function watchShown(): void {
   new MutationObserver(() => {
     const place = document.querySelector('.timeline input')?.getAttribute('aria-valuetext')
@@ -42,7 +42,7 @@ function watchShown(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-/** The document is gone at once and comes again; after a crash only another tab can bring it. */
+/** Reloads the document at once; after a crash opens another tab. */
 async function killed(page: Page, isCrash: boolean): Promise<Page> {
   if (!isCrash) {
     await page.reload({ waitUntil: 'commit' })
@@ -57,7 +57,7 @@ async function killed(page: Page, isCrash: boolean): Promise<Page> {
   return next
 }
 
-/** Something new has been shown, or nothing is left to come. */
+/** Waits until a new step is shown or the match is over. */
 async function goesOn(page: Page, than: number): Promise<void> {
   await page.waitForFunction(
     (before) => {
@@ -74,14 +74,14 @@ interface Plan {
   readonly house: House
   readonly game: AnyGame
   readonly kills: number
-  /** Milliseconds after which at the latest the table is gone. */
+  /** Longest time until the tab is killed (ms). */
   readonly longest: number
   readonly settings: Readonly<Record<string, unknown>>
-  /** What must be seen before the match goes on. */
+  /** Selector of an element that must be visible before the match goes on. */
   readonly mark?: string
 }
 
-/** What is kept after each kill begins with what was kept before, and has all that was shown. */
+/** After each kill the stored entries begin with those of before, and include every shown step. */
 async function killAndResume(plan: Plan): Promise<void> {
   const { house, game, kills, longest, settings, mark } = plan
   const seed = `kills-${kills}`
@@ -112,8 +112,8 @@ async function killAndResume(plan: Plan): Promise<void> {
   await context.close()
 }
 
-/** A busy machine is no fault (milliseconds). */
-const patience = 600_000
+/** Timeout of a test (ms), long enough for a busy machine. */
+const timeoutMs = 600_000
 
 test(
   'a match as text survives reloads and crashes at 47 random moments',
@@ -125,7 +125,7 @@ test(
       longest: 400,
       settings: { speed: 'quick' },
     }),
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -137,10 +137,10 @@ test(
       kills: 3,
       longest: 1500,
       mark: '.picture[data-ready="true"]',
-      // at once, a match could be over before its first picture is drawn
+      // at the fastest speed a match could end before its first frame
       settings: { speed: 'quick', tableView: 'scene', quality: 'low' },
     }),
-  patience,
+  timeoutMs,
 )
 
 test(
@@ -179,5 +179,5 @@ test(
     await context.close()
     rmSync(folder, { recursive: true })
   },
-  patience,
+  timeoutMs,
 )

@@ -1,13 +1,13 @@
-/** Collects all text of a page: its document, and the names of everything in its scene. */
+/** Collects all text of a page: of its document, and the names of everything in its scene. */
 import type { Page } from 'playwright-core'
 import type { Material, Mesh, Scene, Texture } from 'three'
 
-/** What `watchScene` keeps of the scene. */
+/** Fields of `watchScene` that are read here. */
 interface Sight {
   scene: Scene | null
 }
 
-/** With keys and ids, as somebody with the developer tools would find them. */
+/** Includes React keys and ids, which the developer tools show. */
 export function wordsIn(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { sight } = window as unknown as { sight: Sight }

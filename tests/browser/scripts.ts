@@ -7,14 +7,14 @@ export interface Script {
   readonly kilobytes: number
 }
 
-/** To be called before the page goes to the table. */
+/** Call it before the page opens the table. */
 export function scriptsOf(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     if (!response.url().endsWith('.js')) return
     const body = response.body()
     bodies.set(response.url(), body)
-    // one that is still on its way when the page closes is missed by nobody, unless it is asked for below
+    // ignore a script that is still loading when the page closes
     body.catch(() => undefined)
   })
   const sized = async (address: string): Promise<Script[]> => {

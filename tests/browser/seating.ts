@@ -1,4 +1,4 @@
-/** Matches for browser tests that begin at the table, without a walk through settings and set-up. */
+/** Matches for browser tests that begin at the table, without settings and set-up pages. */
 import { loadGame } from '../../src/games/index.ts'
 import { entryOf, stepsOf } from '../../src/kernel/journal.ts'
 import { playOut } from '../../src/kernel/playout.ts'
@@ -7,7 +7,7 @@ import { beginMatch, type Opened } from '../../src/session/header.ts'
 import { peopleOf, readSittings, type Sitting } from '../../src/session/seating.ts'
 import type { StoredMatch } from './stored.ts'
 
-/** One person or bot for each letter: `h` for a person, `b` for a bot. */
+/** A person or a bot for each letter: `h` for a person, `b` for a bot. */
 export function sittingsOf(kinds: string): readonly Sitting[] {
   const given = [...kinds].map((kind, i) => ({
     name: kind === 'h' ? `Person ${i + 1}` : `Bot ${i + 1}`,
@@ -22,7 +22,7 @@ export interface Begun {
   readonly seed: string
 }
 
-/** A match that nobody has played at, as the set-up page begins it at an address with a seed. */
+/** A new match, as the set-up page begins it from a URL with a seed. */
 export async function beginSeated({ game: id, kinds, seed }: Begun): Promise<Opened> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)
@@ -41,8 +41,8 @@ export async function beginSeated({ game: id, kinds, seed }: Begun): Promise<Ope
 }
 
 /**
- * The same match, played by seeded whims in Node until only `left` commands of people follow, or of bots where
- * nobody else plays.
+ * The same match, played at random (seeded) in Node until `left` commands of people remain, or of bots in a match
+ * without people.
  */
 export function playedTo(left: number, { match, header }: Opened): StoredMatch {
   const all = stepsOf(playOut(match, makeRandom(header.id))).map(entryOf)

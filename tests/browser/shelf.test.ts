@@ -15,7 +15,7 @@ afterAll(() => house.close())
 const asha = { name: 'Asha', kind: 'human', colour: 'ruby' }
 const whole = { rules: 1, options: {}, sittings: [asha], created: 1, length: 3, winners: null }
 
-/** The start page with these rows on its shelf. */
+/** Opens the start page with these rows in its database. */
 async function shelfOf(rows: readonly object[]) {
   const seen = await visit(house, '/')
   await putOnShelf(seen.page, rows)
@@ -56,7 +56,7 @@ test('the shelf leaves malformed rows out, and offers only deletion for a match 
   await context.close()
 })
 
-/** As if this had been dropped on the page. */
+/** Simulates dropping a file with this text on the page. */
 function drop(page: Page, text: string | null): Promise<void> {
   return page.evaluate((content) => {
     const file = new File([content ?? ''], 'dropped')
@@ -129,7 +129,7 @@ test('the shelf shows the newest of five hundred matches, and more on request', 
   await context.close()
 })
 
-/** As if the browser gave 100 MB for the page, most of which are taken. */
+/** Makes the browser report 100 MB of storage, most of it used. */
 function fakeSpace(): void {
   navigator.storage.estimate = async () => ({ usage: 91_000_000, quota: 100_000_000 })
 }

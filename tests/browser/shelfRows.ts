@@ -1,4 +1,4 @@
-/** Puts matches on the shelf of a start page and loads the page again to see them. */
+/** Stores matches in the page's database and reloads the start page to show them. */
 import type { Page } from 'playwright-core'
 import { storeMatches } from './stored.ts'
 

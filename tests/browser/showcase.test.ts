@@ -10,7 +10,7 @@ import { expectedOf } from '../pictures/sizes.ts'
 import { violations } from './axe.ts'
 import { type House, openHouse, visit, type Visit } from './harness.ts'
 
-/** Small: every picture is drawn without a graphics card. */
+/** Small, since pictures are rendered in software. */
 const size = { width: 420, height: 320 }
 
 let house: House
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const shown = (page: Page) => page.locator('.showcase-stage canvas[data-shown]').waitFor()
 
-/** Without loading the page again, as a link inside it does. */
+/** Navigates without a reload, like a link inside the page. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('.showcase-stage canvas')?.removeAttribute('data-shown')
@@ -159,7 +159,7 @@ test('exported models are valid, named, in metres, and carry their print', async
   const { page } = seen
   for (const [path, name, pictures] of [
     ['/showcase/rajas/elephant?q=low', 'rajas-elephant', []],
-    // relief has to be turned over on its way
+    // its generated textures, with a normal map, are converted by the exporter
     ['/showcase/border/eraser?q=low', 'border-eraser', ['rosewood']],
     ['/showcase/border/sheet?q=low&state=won', 'border-sheet', ['print']],
     ['/showcase/nagaraja/hand?q=low', 'nagaraja-hand', ['print']],

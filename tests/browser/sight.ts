@@ -6,11 +6,11 @@ interface Sight {
   renderer: WebGLRenderer | null
   camera: Camera | null
   scene: Scene | null
-  /** How often the scene has been drawn. */
+  /** Number of times that the scene has been drawn. */
   drawn: number
 }
 
-/** Runs inside the page before anything else: three tells its developer tools of every scene and renderer. */
+/** Runs inside the page before anything else: three announces every scene and renderer to this devtools hook. */
 export function watchScene(): void {
   const sight: Sight = { renderer: null, camera: null, scene: null, drawn: 0 }
   const tools = new EventTarget()
@@ -33,8 +33,8 @@ export function watchScene(): void {
 }
 
 /**
- * Until nothing moves any more: then the table is not drawn either. Counted in the page's frames, so that a busy
- * machine, which has few of them, is waited for longer.
+ * Waits until the table is not redrawn any more. Counts the page's frames instead of time, so that it waits longer on a
+ * busy machine.
  */
 export function atRest(page: Page, frames = 20): Promise<void> {
   return page.evaluate(async (wanted) => {
@@ -54,7 +54,7 @@ export interface Spot {
   readonly y: number
 }
 
-/** Page places of points in the space of the pieces, and of the pieces themselves where none are given. */
+/** Page coordinates of points in the pieces' space, or of the pieces themselves if none are given. */
 export function spotsOf(
   page: Page,
   points: readonly (readonly number[])[] | null = null,
@@ -66,7 +66,7 @@ export function spotsOf(
     const meshes: InstancedMesh[] = []
     scene.traverse((thing) => {
       const mesh = thing as InstancedMesh
-      // pieces are the only instances that are tinted one by one
+      // only pieces are instances with a colour each
       if (mesh.isInstancedMesh && mesh.instanceColor && mesh.visible) meshes.push(mesh)
     })
     const [first] = meshes
@@ -94,7 +94,7 @@ export function spotsOf(
   }, points)
 }
 
-/** Page places of all that glows to be touched, as the table last drew it. */
+/** Page coordinates of all glowing places, as the table was last drawn. */
 export function glowsOf(page: Page): Promise<readonly Spot[]> {
   return page.evaluate(() => {
     const { sight } = window as unknown as { sight: Sight }

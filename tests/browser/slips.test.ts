@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const offered = (page: Page) => page.locator('.choices:not([hidden]) [data-command]:visible')
-/** What does something at once: a switch only says what will be done together with others. */
+/** Choices that act at once; switches (`aria-pressed`) only take part in a choice. */
 const choices = (page: Page) =>
   page.locator('.choices:not([hidden]) [data-command]:not([aria-pressed]):visible')
 const commands = async (page: Page) =>
   (await keptEntries(page)).filter((entry) => entry.kind === 'command' && entry.seat === 0).length
 
-/** Time enough for what should not happen. */
+/** Waits long enough for an effect that must not occur. */
 const wait = (page: Page) => page.waitForTimeout(700)
 
 test('a double click on a choice submits one command', async () => {
@@ -26,24 +26,24 @@ test('a double click on a choice submits one command', async () => {
     game: 'rajas',
     kinds: 'hb',
     seed: 'twice',
-    // what goes by itself would be counted too
+    // forced steps that are taken automatically would be counted too
     settings: { forced: 'asked' },
   })
   await offered(page).first().waitFor()
   let done = 0
   for (let n = 0; n < 12 && done < 3; n += 1) {
     await settled(page)
-    // nothing moves any more under the pointer
+    // nothing moves under the pointer any more
     await unmoving(page)
     const before = await commands(page)
     const choice = choices(page).first()
     if ((await choice.count()) > 0) await choice.dblclick({ delay: 30 })
-    // what one click did, and what another would have done, are both kept before something is offered again
+    // the effects of both clicks would be stored before the next choice is offered
     await settled(page)
     const more = (await commands(page)) - before
     expect(more).toBeLessThanOrEqual(1)
     done += more
-    // several at once, or what is asked twice: somebody else's test
+    // a choice of several things or with a confirmation: other tests cover these
     if (more === 0) await playByWhim(page, { seed: `on ${n}`, most: 2 })
   }
   expect(done).toBe(3)

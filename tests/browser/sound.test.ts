@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Counts what begins to sound, but for the river, which is a loop. */
+/** Counts sounds that begin, except the river's loop. */
 function countSounds(): void {
   const start = AudioBufferSourceNode.prototype.start
   AudioBufferSourceNode.prototype.start = function (...when) {
@@ -29,7 +29,7 @@ test('a throw with reduced motion is heard as a short clatter', async () => {
   })
   const sounds = () => page.evaluate(() => Number(document.documentElement.dataset['sounds'] ?? 0))
   await page.locator('.picture[data-ready="true"]').waitFor()
-  // the first touch brings the loudspeaker
+  // the first click loads and starts the audio
   await page.getByRole('button', { name: 'Story' }).click()
   await page.waitForLoadState('networkidle')
   expect(await sounds()).toBe(0)

@@ -36,7 +36,7 @@ const numberOn = async (page: Page) =>
   Number(await page.locator('.stage').getAttribute('data-number'))
 const scoreOn = (page: Page) => page.locator('.score-bug').innerText()
 
-/** Both show what the table has come to. */
+/** Waits until the stage shows this step of the table. */
 async function comes(page: Page, number: number): Promise<void> {
   await expect.poll(() => numberOn(page), { timeout: 60_000 }).toBe(number)
 }
@@ -127,7 +127,7 @@ test('a table on a green background can be keyed out, and is not drawn while OBS
   await playByWhim(table, { seed: 'unseen', most: 2 })
   await isShown(true)
   await ready.waitFor()
-  // what was played meanwhile is there
+  // steps played meanwhile are shown
   await comes(page, await shownSteps(table))
   expect(await numberOn(page)).toBeGreaterThan(number)
   await page.close()
@@ -153,7 +153,7 @@ test('keys, desk and OBS change the shot, repeat the last step and set marks', a
   await expect.poll(() => race.getAttribute('aria-pressed')).toBe('false')
   await playByWhim(table, { seed: 'throws', most: 4 })
   await comes(page, await shownSteps(table))
-  // it stands for no longer than the step lasts
+  // the replay mark disappears when the step is over
   const isAgain = page.locator('.again-mark').waitFor({ state: 'attached' })
   await desk.getByRole('button', { name: 'The last step' }).click()
   await isAgain
@@ -167,7 +167,7 @@ test('keys, desk and OBS change the shot, repeat the last step and set marks', a
   await Promise.all([page.close(), desk.close()])
 })
 
-/** Posts the table's own position with something changed, as a third window of the browser could. */
+/** Posts the table's own position with a change, as another window of the browser could. */
 async function forge(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.evaluate(async (changed) => {
     const channel = new BroadcastChannel('jharokha stage')

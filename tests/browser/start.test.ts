@@ -25,7 +25,7 @@ const sizes = [
 ] as const
 const languages = ['en', 'el', 'pl', 'ru'] as const
 
-/** Runs inside the page: everything that is not as it should be, in words. */
+/** Runs inside the page: returns every fault of the layout in words. */
 function amiss(): readonly string[] {
   const faults: string[] = []
   const boxOf = (words: string) => document.querySelector(words)?.getBoundingClientRect()
@@ -35,7 +35,7 @@ function amiss(): readonly string[] {
   const range = document.createRange()
   range.selectNodeContents(document.querySelector('.start-title') ?? page)
   const line = range.getBoundingClientRect()
-  // letters do not fill their line
+  // glyphs do not fill the height of their line
   const name = new DOMRect(line.x, line.y + line.height * 0.15, line.width, line.height * 0.7)
   const parts = ['.start-shelf', '.start-tools > *', '.plate', '.start-tagline'].flatMap((words) =>
     [...document.querySelectorAll<HTMLElement>(words)]
@@ -54,7 +54,7 @@ function amiss(): readonly string[] {
       if (meet(box, other.box)) faults.push(`${words} lies over ${other.words}`)
   })
   for (const object of document.querySelectorAll<HTMLElement>('.object')) {
-    // in a window wider or lower than the picture an object keeps little of its place
+    // in a window wider or lower than the picture, most of an object's area is cropped
     if (innerWidth > 900 && innerHeight < 700) break
     const [place, plate] = [object, object.querySelector('.plate') ?? object].map((item) =>
       item.getBoundingClientRect(),
@@ -75,7 +75,7 @@ function amiss(): readonly string[] {
   return faults
 }
 
-/** Runs inside the page: what Tab comes to that lies above what came before it, or beside it to the left. */
+/** Runs inside the page: tab stops that lie above the previous one, or to its left in the same row. */
 function backwards(): readonly string[] {
   const stops = [...document.querySelectorAll<HTMLElement>('.start a, .start button')]
   const boxes = stops.map((item) => ({

@@ -1,4 +1,4 @@
-/** Stills in place of a scene that is not drawn yet. */
+/** Still pictures shown until a scene is drawn. */
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse, visit } from './harness.ts'
@@ -18,7 +18,7 @@ test('a still covers the picture until the scene is drawn, and again while anoth
     settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
     init: () => {
       localStorage.setItem('jharokha.guide', '["border"]')
-      // every time that a still is there, as long as it takes
+      // record each appearance of a still, however short
       const seen: string[] = []
       Object.assign(window, { stills: seen })
       new MutationObserver(() => {
@@ -57,7 +57,7 @@ test('another quality is set up only after its still has been painted', async ()
         requestAnimationFrame(next)
       }
       next()
-      // in which frame a still came, and in which a canvas did
+      // record the frame in which a still and a canvas appeared
       const came: { readonly what: string; readonly frame: number }[] = []
       Object.assign(window, { came })
       new MutationObserver((changes) => {
@@ -109,7 +109,7 @@ test('the way from the start page shows a waiting line, then a still that fills 
   await context.close()
 })
 
-/** Files that come when they are let go. */
+/** Delays responses until they are released. */
 function hold() {
   let letGo = (): void => undefined
   const isFree = new Promise<void>((free) => (letGo = free))

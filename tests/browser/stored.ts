@@ -1,13 +1,13 @@
-/** Puts matches into a page's database, as if they had been played in this browser before. */
+/** Puts matches into a page's database, as if they had been played in this browser earlier. */
 import type { Page } from 'playwright-core'
 
 export interface StoredMatch {
-  /** Rows that are no headers may be stored too: the shelf must bear them. */
+  /** Rows that are no valid headers may be stored too, since the shelf must tolerate them. */
   readonly header: object
   readonly entries?: readonly object[]
 }
 
-/** A database that is not there yet is made as in version 1 of the shelf: the app upgrades it. */
+/** Creates a missing database in version 1 of its schema, which the app then upgrades. */
 export function storeMatches(page: Page, matches: readonly StoredMatch[]): Promise<void> {
   return page.evaluate(
     (all) =>

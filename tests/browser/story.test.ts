@@ -43,7 +43,7 @@ test('a click on a story line shows the step again with the sheet moved aside; s
   await lines.nth((await lines.count()) - 3).click({ position: { x: 30, y: 12 } })
   await sheet.and(page.locator('[data-aside]')).waitFor()
   await expect.poll(left).toBeGreaterThan((picture?.width ?? 0) * 0.8)
-  // when it has been shown, the sheet is back
+  // the sheet comes back after the step has been shown
   await expect.poll(left, { timeout: 60_000 }).toBe(before)
   expect(complaints).toEqual([])
   await context.close()

@@ -21,7 +21,10 @@ test(`${pinnedThrows} mixed throws on the page have the hashes of Node`, async (
   expect(hashes).toEqual(pinned)
 })
 
-/** Same engine, same browser: fewer throws show that the way to the worker and back changes nothing. */
+/**
+ * Fewer throws suffice here: the engine and browser are the same, so only the transfer to the worker and back is
+ * tested.
+ */
 const workerThrows = 250
 
 test(`${workerThrows} mixed throws in the page’s worker have the hashes of Node`, async () => {

@@ -33,9 +33,9 @@ for (const viewport of windows) {
     }
     await line.scrollIntoViewIfNeeded()
     const rest = await place()
-    // wide enough for a finger to find a step
+    // wide enough to select a step with a finger
     expect(rest.width).toBeGreaterThanOrEqual(150)
-    // nothing that is scrolled under it shines through
+    // content scrolled under the bar is not visible through it
     const ground = await page
       .locator('.foot-bar')
       .evaluate((bar) => getComputedStyle(bar).backgroundImage)

@@ -4,7 +4,7 @@ import type { Random } from '../../src/kernel/random.ts'
 import { rendered, settled, shownSteps } from './person.ts'
 import { atRest, glowsOf } from './sight.ts'
 
-/** More looks at the table than any part of a match needs, so that one that goes round in circles ends the test. */
+/** Greatest number of looks at the table: more than any match needs, so that an endless loop ends the test. */
 const mostLooks = 1500
 const shots = process.env['JHAROKHA_SHOTS']
 
@@ -14,11 +14,11 @@ export const isOver = (page: Page): Promise<boolean> =>
 export interface TouchWish {
   readonly random: Random
   readonly size: { readonly width: number; readonly height: number }
-  /** Clicks after which it stops; none plays to the end of the match. */
+  /** Number of clicks; plays to the end of the match if omitted. */
   readonly most?: number
-  /** Clicks half of the places again that changed nothing: some commands ask for a second touch. */
+  /** Clicks half of the places without effect again: some commands need a second click. */
   readonly isInsistent?: boolean
-  /** Called now and then while something is offered: nothing moves on by itself then. */
+  /** Called now and then while a choice is offered, when nothing moves on by itself. */
   readonly look?: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function playByTouch(page: Page, wish: TouchWish): Promise<number> 
   return touched
 }
 
-/** False where nothing glows yet beside the page's own controls. */
+/** Returns false if nothing glows yet outside of the page's own controls. */
 async function touchOne(page: Page, { random, size, isInsistent }: TouchWish): Promise<boolean> {
   const { width, height } = size
   const glows = await glowsOf(page)

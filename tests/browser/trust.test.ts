@@ -87,7 +87,7 @@ test('a seed in the address makes a foreseeable match, and each page says so', a
   await context.close()
 })
 
-/** Faces changed beside an honest proof. */
+/** A match file with changed faces and an otherwise honest proof. */
 async function forged(): Promise<string> {
   const origin = commit('5e'.repeat(32))
   const match = await playMatch(border as AnyGame, 2, origin, { most: 30 })

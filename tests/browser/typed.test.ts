@@ -18,7 +18,7 @@ const typedEntry = async (page: Page) =>
     ({ proof }) => (proof as { by?: string } | undefined)?.by === 'typed',
   )
 
-/** Whoever enters a colour sees it entered before the next. */
+/** Enters the colours one by one, waiting until each is shown. */
 async function enter(page: Page, colours: readonly string[]): Promise<void> {
   const open = page.locator('.typed-piece', { hasText: 'not entered yet' })
   await settled(page)
@@ -43,7 +43,7 @@ test('The Border takes colours of real dice that are entered by clicks', async (
   expect(await done.innerText()).toBe('5 dice are still missing')
   expect(await done.isDisabled()).toBe(true)
   await enter(page, ['grey', 'red', 'red', 'orange'])
-  // the second die was misread
+  // correct the second die
   await typed.locator('.typed-piece').nth(1).click()
   await typed.getByRole('button', { name: 'blue', exact: true }).click()
   expect(await typed.locator('.typed-now').innerText()).toBe('5 of 5: die 5')
@@ -74,9 +74,9 @@ test('Nagaraja takes faces of real sticks by number keys and then focuses the bu
     .toBe('This came up')
   await page.keyboard.press('Enter')
   await typed.waitFor({ state: 'detached' })
-  // a brown stick shows 1, 2, 4, 3 going round
+  // faces of a brown stick in turning order: 1, 2, 4, 3
   const wanted = Array.from({ length: count }, (_, i) => [0, 1, 3][i % 3])
-  // what is asked goes as soon as it is answered, and the answer is kept a moment later
+  // the question disappears when it is answered; the answer is stored a moment later
   await expect.poll(() => typedEntry(page)).toMatchObject({ answer: { faces: wanted } })
   expect(complaints).toEqual([])
   await context.close()

@@ -1,4 +1,4 @@
-/** Switching between picture and panels, after a fault and against the address. */
+/** Switching between picture and panels, after a fault and against the address's parameter. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coarse, type House, openHouse } from './harness.ts'

@@ -1,4 +1,4 @@
-/** Visits drawn tables of bots one after the other in one tab, and leaves them while something moves. */
+/** Visits bots' drawn tables one after another in one tab, and leaves them while something moves. */
 import type { Page } from 'playwright-core'
 import { gameIds, loadGame } from '../../src/games/index.ts'
 import { beginMatch } from '../../src/session/header.ts'
@@ -12,13 +12,13 @@ const bots = ['Noor', 'Tansen'].map((name, i) => {
 })
 
 /**
- * What a page remembers of the table that was left last grows with that table's match: the first and the last
- * visits are to matches that have come equally far, those between go on with their own.
+ * A page retains data of the last table, more for a longer match: the first and the last visits use matches of equal
+ * length, those between continue their own.
  */
 const rounds = ['first', 'between', 'last'] as const
 type Round = (typeof rounds)[number]
 
-/** A match that has just begun, as a row of the shelf. */
+/** A match that has just begun, as a row of the database. */
 async function begunMatch(round: Round, id: string): Promise<object> {
   const game = await loadGame(id)
   if (!game) throw new Error(`no game ${id}`)
@@ -33,7 +33,7 @@ async function begunMatch(round: Round, id: string): Promise<object> {
   return begun.header
 }
 
-/** The start page in a small window, with matches of every game to go on with. */
+/** Opens the start page in a small window, with stored matches of every game. */
 export async function comeToTables(house: House): Promise<Visit> {
   const small = { ...coarse, viewport: { width: 480, height: 320 } }
   const seen = await visit(house, '/', small, watchRenderers)
@@ -47,14 +47,14 @@ export async function comeToTables(house: House): Promise<Visit> {
   return seen
 }
 
-/** Milliseconds in which a table that has been opened goes on. */
+/** Milliseconds to stay at an opened table. */
 const stay = 500
 
 async function reachStep(page: Page, step: number): Promise<void> {
   while ((await shownSteps(page)) < step) await page.waitForTimeout(100)
 }
 
-/** To another page of the house, without loading it again. */
+/** Navigates to another page of the app without a reload. */
 export function follow(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -62,7 +62,7 @@ export function follow(page: Page, address: string): Promise<void> {
   }, address)
 }
 
-/** To the table of one game and back; for a `whole` visit until dice have fallen and a bot has chosen. */
+/** Opens the table of one match and leaves it; a `whole` visit waits for a throw and a bot's choice. */
 async function visitTable(page: Page, match: string, isWhole: boolean): Promise<void> {
   await follow(page, `/table/${match}`)
   await page.locator('.picture[data-ready=true]').waitFor()
@@ -77,14 +77,14 @@ export async function visitEachTable(page: Page, round: 'first' | 'last'): Promi
   for (const game of gameIds) await visitTable(page, `${round}-${game}`, true)
 }
 
-/** Each game's table in turn, as often as it takes. */
+/** Visits each game's table in turn, `times` visits in all. */
 export async function visitTables(page: Page, times: number): Promise<void> {
   for (let i = 0; i < times; i += 1) {
     await visitTable(page, `between-${gameIds[i % gameIds.length] ?? ''}`, false)
   }
 }
 
-/** To one thing of the showcase, to the stage, and back. */
+/** Visits a component of the showcase and the stage, and comes back. */
 export async function visitShowcase(page: Page): Promise<void> {
   await follow(page, '/showcase/rajas/elephant')
   await page.locator('canvas').first().waitFor()

@@ -1,4 +1,4 @@
-/** Reasons beside a touch on something that is not offered. */
+/** Explanations after a touch on something that is not offered. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from './harness.ts'
@@ -15,7 +15,7 @@ type Spot = readonly [number, number]
 
 const answer = (page: Page) => page.locator('.why-not[role="status"]')
 
-/** Touches one place after the other until there is an answer. */
+/** Clicks one place after another until an explanation appears. */
 async function findAnswer(page: Page): Promise<{ readonly at: Spot; readonly text: string }> {
   const box = await page.locator('.picture').boundingBox()
   if (!box) throw new Error('no picture')
@@ -25,7 +25,7 @@ async function findAnswer(page: Page): Promise<{ readonly at: Spot; readonly tex
       await page.mouse.click(...at)
       await rendered(page)
       if ((await answer(page).innerText()) === '') continue
-      // the first answer of all comes late: whatever was asked meanwhile is answered too
+      // the very first explanation comes late and may belong to an earlier click: read it again
       await rendered(page)
       return { at, text: await answer(page).innerText() }
     }
@@ -33,7 +33,7 @@ async function findAnswer(page: Page): Promise<{ readonly at: Spot; readonly tex
   throw new Error('the table says nothing')
 }
 
-/** Runs inside the page: are there answers before the browser comes to anything else? */
+/** Runs inside the page: true if explanations are there within a microtask of the key press. */
 async function askAtOnce(): Promise<boolean> {
   window.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyW' }))
   await Promise.resolve()
@@ -52,7 +52,7 @@ test('a click on a box that is not offered tells the rule beside it for a while;
   await page.locator('.throw').waitFor()
   const { at, text } = await findAnswer(page)
   expect(text).toMatch(/rule BG?\d+/)
-  // it covers nothing: the same place can be touched through it
+  // the explanation lets clicks through to the table
   const under = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.tagName, at)
   expect(under).toBe('CANVAS')
   await page.keyboard.press('Escape')
@@ -67,7 +67,7 @@ test('a click on a box that is not offered tells the rule beside it for a while;
   await expect.poll(() => shownSteps(page), { timeout: 90_000 }).toBeGreaterThan(before)
   expect(await answer(page).innerText()).toBe('')
 
-  // where a touch is answered, a drag of the camera is not
+  // a drag of the camera over the same place gives no explanation
   const last = await findAnswer(page)
   await page.keyboard.press('Escape')
   await page.mouse.move(...last.at)
@@ -79,13 +79,13 @@ test('a click on a box that is not offered tells the rule beside it for a while;
 
   expect(complaints).toEqual([])
 
-  // the same answers by keys, as soon as there is somebody to ask
+  // the same explanations by keyboard, as soon as a person is to choose
   await page.locator('.choices:not([hidden]) .action-group').first().waitFor()
   await page.locator('.asking [data-fold="why"]').waitFor()
   expect(await page.evaluate(askAtOnce)).toBe(true)
   await pressUntil(page, 'Tab', () => document.activeElement?.matches('.why .why-ask'))
   expect(await page.locator('.why [role="status"]').innerText()).toMatch(/.{20,} rule BG?\d+/)
-  // no menu of all there is: a few of them, and a word finds the others
+  // a short list instead of a menu of everything; typing a word finds the others
   expect(await page.locator('.why-ask').count()).toBeLessThanOrEqual(6)
   const asked = await page.locator('.why-ask').last().innerText()
   await page.locator('.why input').fill(asked)

@@ -8,7 +8,7 @@ import { difference } from './difference.ts'
 import { insist } from './failure.ts'
 import { inWorld } from './step.ts'
 
-/** Two seats that owe in one batch answer in both orders. */
+/** Two seats with choices in one batch answer in both orders. */
 export function checkPairs(match: Match, random: Random): void {
   const open = pendingOf(match).filter(
     (item): item is Choice => item.kind === 'choice' && item.batch !== undefined,
@@ -36,7 +36,7 @@ function after(match: Match, inputs: readonly Input[]): Match {
   return played
 }
 
-/** A batch that has just closed is played again with the seats' inputs interleaved otherwise. */
+/** Replays a batch that has just closed with the seats' inputs interleaved differently. */
 export function checkInterleaving(match: Match, random: Random): void {
   const { last } = match
   if (!last || last.batch === null) return
@@ -75,7 +75,7 @@ function interleave(steps: readonly { readonly input: Input }[], random: Random)
   return mixed
 }
 
-/** Each seat with an input in the open batch takes it back, and gives it again. */
+/** Each seat with an input in the open batch takes it back and gives it again. */
 export function checkRetract(match: Match): void {
   const { last } = match
   if (!last || last.batch === null || last.barrier) return

@@ -5,7 +5,7 @@ export function difference(a: unknown, b: unknown): string | null {
   return found === null ? null : `$${found}`
 }
 
-/** The rest of the path is put together only where something differs. */
+/** Builds the path only below a difference. */
 function below(a: unknown, b: unknown): string | null {
   if (Object.is(a, b)) return null
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) {

@@ -1,4 +1,4 @@
-/** The error of a failed kit check: which check, and the fault in words; the runner adds the place. */
+/** The error of a failed kit check: the check's name and the fault in words; the runner adds the position. */
 
 export const checks = [
   'exception',
@@ -54,7 +54,7 @@ export function insist(condition: unknown, check: Check, message: () => string):
 
 const frozen = /read only property|not extensible|Cannot (delete|add|define) property/
 
-/** What a game throws is a fault too; writing to a frozen state has its own name. */
+/** Wraps errors that a game throws; writing to a frozen state has its own check name. */
 export function asFailure(error: unknown): KitFailure {
   if (error instanceof KitFailure) return error
   const message = error instanceof Error ? error.message : String(error)

@@ -8,7 +8,7 @@ import { KitFailure } from './failure.ts'
 import { runKit } from './run.ts'
 import { type Depth, type Kit, makeKit } from './types.ts'
 
-// A busy machine is no fault.
+// a busy machine is no fault
 vi.setConfig({ testTimeout: 90_000 })
 
 const voices = await tinyVoices()

@@ -16,7 +16,7 @@ function fault(name: string, check: Check, make: () => Partial<TinyGame>): Fault
   return { name, check, make: () => ({ ...tiny, ...make() }) }
 }
 
-/** A state or view with something in it that the types know nothing of. */
+/** A state or view with an extra property that its type does not declare. */
 function withExtra<T extends TinyState | TinyView>(value: T, extra: Record<string, unknown>): T {
   return { ...value, ...extra }
 }

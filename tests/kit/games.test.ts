@@ -1,10 +1,10 @@
-/** Every registered game under the kit, for every number of players: a short run of what `npm run fuzz` does long. */
+/** Every registered game under the kit, for every number of players: a short version of `npm run fuzz`. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../src/games/all.ts'
 import { kitOf } from './kitOf.ts'
 import { runKit } from './run.ts'
 
-/** Inputs for each number of players, so that a long game does not take longer than a short one. */
+/** Inputs per number of players, so that a long game takes no longer than a short one. */
 const fullEnough = 450
 const lightEnough = 3000
 

@@ -1,4 +1,4 @@
-/** Checks which inputs the kernel accepts and refuses in a position, and that refusals leave the match as it was. */
+/** Checks which inputs the kernel accepts and refuses in a position, and that a refusal leaves the match unchanged. */
 import { faceCount } from '../../src/shapes/pieces.ts'
 import { sameCommand, type Tagged } from '../../src/kernel/command.ts'
 import type { Input } from '../../src/kernel/game.ts'
@@ -10,7 +10,7 @@ import type { RefusalCode } from '../../src/kernel/refusal.ts'
 import { checkStranded } from './position.ts'
 import { insist } from './failure.ts'
 
-/** Some commands of each list are tried: accepted, twice the same, and leaving nobody stranded. */
+/** Some commands of each list are accepted, give the same result twice, and leave no player without a move. */
 export function checkAccepts(match: Match, random: Random, sample: number): void {
   for (const item of pendingOf(match)) {
     if (item.kind !== 'choice') continue
@@ -50,7 +50,7 @@ function refused(match: Match, input: Input, codes: readonly RefusalCode[]): voi
   insist(codes.includes(outcome.refusal.code), 'refuses', () => outcome.refusal.code)
 }
 
-/** Things that are no commands, commands a little off, and what another seat may do but not this one. */
+/** Values that are no commands, slightly changed commands, and commands that only another seat may give. */
 function nonsense(match: Match, seat: number, random: Random): readonly unknown[] {
   const own = seat < 0 || seat >= match.seats ? [] : legalFor(match, seat)
   const others = Array.from({ length: match.seats }, (_, other) => legalFor(match, other)).flat()

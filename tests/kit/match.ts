@@ -1,4 +1,4 @@
-/** Plays one random match under the kit; a failure tells the step and the command that repeats it. */
+/** Plays one random match under the kit; a failure names the step and the shell command that repeats it. */
 import { hash } from '../../src/kernel/hash.ts'
 import { type Match, pendingOf, start } from '../../src/kernel/match.ts'
 import type { Options } from '../../src/kernel/options.ts'
@@ -16,7 +16,7 @@ import { checkNames, checkShown, checkTold } from './speech.ts'
 import { checkDeterministic, checkFolds, checkTakeBack, checkWayBack } from './step.ts'
 import type { Depth, Kit } from './types.ts'
 
-/** How many commands of a list are tried or named at each step. */
+/** Number of commands of a list that are tried or named at each step. */
 const sample = 4
 
 export function playUnderKit(kit: Kit, where: Case & { readonly kit: Depth }): Match {

@@ -8,7 +8,7 @@ import { viewersOf } from '../../src/kernel/seat.ts'
 import { insist } from './failure.ts'
 import type { Kit } from './types.ts'
 
-/** A longer list than this is no longer a choice that a person can see through. */
+/** Longest list of legal commands that a person can still survey. */
 const longestList = 400
 
 export function checkPlain(match: Match): void {
@@ -20,13 +20,13 @@ export function checkPlain(match: Match): void {
   }
 }
 
-/** And from now on nobody can change it. */
+/** Checks that a value is plain data, and freezes it. */
 export function insistPlain(value: unknown, what: string): void {
   const found = seal(value)
   insist(!found, 'plain', () => `${what} has ${found?.fault} at ${found?.path}`)
 }
 
-/** `box` are the components of the very first state; counting them itself finds one that is twice. */
+/** `box` holds the components of the first state; the census itself throws if a component occurs twice. */
 export function checkCensus(kit: Kit, box: ReadonlyMap<string, string>, state: unknown): void {
   const now = kit.parts.census(state)
   for (const id of box.keys()) insist(now.has(id), 'census', () => `${id} is lost`)
@@ -61,7 +61,7 @@ function checkChances(match: Match, pending: readonly Pending[]): void {
   }
 }
 
-/** The numbers run: -1 before the first answer. */
+/** Number of the last answered chance request; -1 before the first. */
 function lastAnswered(match: Match): number {
   for (let step = match.last; step; step = step.previous) {
     if (step.input.kind === 'chance') return step.input.id
@@ -95,7 +95,7 @@ export function checkLegal(match: Match): void {
   }
 }
 
-/** Only who owes something has a list, and it is not empty: all that the light kit asks. */
+/** Only players who owe a choice have a list, and it is not empty: the light kit's only check here. */
 export function checkStranded(match: Match, after = ''): void {
   for (const item of pendingOf(match)) {
     if (item.kind !== 'choice') continue

@@ -10,9 +10,9 @@ export interface Run {
   readonly matches: number
   readonly seed: string
   readonly kit: Depth
-  /** Without them, every match plays another set. */
+  /** Fixed options; without them every match plays another set. */
   readonly options?: Options
-  /** No further match is begun after so many inputs. */
+  /** Begins no further match after so many inputs. */
   readonly enough?: number
 }
 
@@ -22,7 +22,7 @@ export interface Ran {
   readonly longest: number
 }
 
-/** The first match has the seed itself, so that a run of one plays a given match again. */
+/** The first match uses the seed unchanged, so that a run of one repeats a given match. */
 export function runKit(kit: Kit, run: Run, onMatch?: (match: Match, at: number) => void): Ran {
   let inputs = 0
   let longest = 0
@@ -45,7 +45,7 @@ export function runKit(kit: Kit, run: Run, onMatch?: (match: Match, at: number) 
   return { matches: at, inputs, longest }
 }
 
-/** First the presets, then each option alone in each of its values, then anything goes. */
+/** Option set of a match: first the presets, then each option alone in each of its values, then random sets. */
 export function optionSet(
   specs: readonly OptionSpec[],
   seats: number,

@@ -26,10 +26,10 @@ export function checkSecrets(kit: Kit, match: Match, random: Random): void {
   }
 }
 
-/** The shuffler is the tests' own: now and then it is counted after it whether it lost something. */
+/** One of so many shuffled states is counted, since the shuffler (written by the tests) could lose a component. */
 const shufflesCounted = 8
 
-/** The worlds of a position: what is seen there and what is heard from there on is asked of the same ones. */
+/** Cache of shuffled states, so that views and events of a position are compared in the same ones. */
 const worlds = new WeakMap<Match, Map<Viewer, Match>>()
 
 function otherWorld(kit: Kit, match: Match, viewer: Viewer, random: Random): Match {
@@ -50,7 +50,7 @@ function makeWorld(kit: Kit, match: Match, viewer: Viewer, random: Random): Matc
   return inWorld(match, state)
 }
 
-/** The same input in both worlds: where the views stay the same on the whole way, so must what is heard. */
+/** Gives the same input to both states: where views stay equal throughout, redacted events must be equal. */
 export function checkRedaction(kit: Kit, before: Match, after: Match, random: Random): void {
   const { game, seats } = after
   const { input, events } = after.last!
@@ -67,7 +67,7 @@ export function checkRedaction(kit: Kit, before: Match, after: Match, random: Ra
     const isOwn = input.kind === 'chance' || input.seat === viewer
     insist(outcome.ok || !isOwn, 'secrets', () => `${viewer} could learn that it is refused`)
     if (!outcome.ok) continue
-    // Who acts may be shown something for a moment that no view keeps, as when looking under a tile.
+    // the acting seat may be shown something for a moment that no view keeps, as when looking under a tile
     if (input.kind === 'command' && input.seat === viewer) continue
     const seen = viewsAlong(before, events, viewer)
     if (difference(seen, viewsAlong(other, outcome.events, viewer))) continue
@@ -77,7 +77,7 @@ export function checkRedaction(kit: Kit, before: Match, after: Match, random: Ra
   }
 }
 
-/** After each event, for a card may lie open for one event and be covered by the next. */
+/** One view after each event, since a card may be open after one event and covered after the next. */
 function viewsAlong(
   { game, state }: Match,
   events: readonly Tagged[],
@@ -90,7 +90,7 @@ function viewsAlong(
   })
 }
 
-/** What a secret command names may be elsewhere in the other world; then its neighbour in the list stands for it. */
+/** Translates an input: if a secret command differs in the other state, takes its neighbour in the list there. */
 function inputThere(here: Match, there: Match, input: Input): Input {
   if (input.kind === 'chance') return input
   const { seat } = input

@@ -9,7 +9,9 @@ import { KitFailure, insist } from './failure.ts'
 import { difference } from './difference.ts'
 import type { Kit } from './types.ts'
 
-/** A panel is long: one pair of eyes looks now and then, and over some matches everybody has looked at everything. */
+/**
+ * A panel is long: one random viewer reads it now and then, so that over some matches every viewer reads everything.
+ */
 const panelsEvery = 4
 
 export function checkTold(kit: Kit, after: Match): void {
@@ -68,7 +70,7 @@ function linesOf(row: PanelRow): readonly Line[] {
   return row.cells.flat().flatMap((cell) => (cell ? [cell.name] : []))
 }
 
-/** The name, the line for the start page, and every option with what it is about. */
+/** The game's name, its line on the start page, and every option with its description. */
 export function checkNames(kit: Kit): void {
   const { id, options }: AnyGame = kit.game
   const keys = [`${id}.name`, `${id}.tagline`]
@@ -80,7 +82,7 @@ export function checkNames(kit: Kit): void {
   for (const key of keys) say(kit, { key })
 }
 
-/** Plain, but for fractions: a chance of a half may be told. */
+/** A line survives JSON; unlike game data it may contain fractions, for probabilities. */
 function insistWords(told: Line): void {
   const found = difference(told, JSON.parse(JSON.stringify(told)))
   insist(!found, 'plain', () => `a line does not survive being sent: ${found}`)

@@ -19,7 +19,7 @@ export function checkDeterministic(before: Match, after: Match): void {
 export function checkFolds(before: Match, after: Match): void {
   const events = after.last!.events
   insistPlain(events, 'an event')
-  // A copy, so that an event cannot carry more than its words.
+  // cloned, so that an event cannot pass on references besides its data
   const folded = structuredClone(events).reduce(
     (state: unknown, event) => after.game.evolve(state, event),
     structuredClone(before.state),
@@ -44,7 +44,7 @@ export function checkTakeBack(before: Match, after: Match, hashBefore: string): 
   insist(!found, 'undo', () => `back and forth differs at ${found}`)
 }
 
-/** At the end: every state on the way is still what it was when it was reached. */
+/** At the end of a match: undo reaches every earlier state unchanged. */
 export function checkWayBack(match: Match, hashes: readonly string[]): void {
   let at = match.length
   for (let step = match.last; step; step = step.previous) {
@@ -54,7 +54,7 @@ export function checkWayBack(match: Match, hashes: readonly string[]): void {
   }
 }
 
-/** The same match with another state in it, as if the world had been so. */
+/** The same match with another state. */
 export function inWorld(match: Match, state: unknown): Match {
   return { ...match, state, memo: makeMemo() }
 }

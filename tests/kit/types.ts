@@ -5,7 +5,7 @@ import type { Viewer } from '../../src/kernel/seat.ts'
 import type { Voice } from '../../src/words/voice.ts'
 
 export interface KitParts<S> {
-  /** Every component of the box with the place where it is now; each must be somewhere exactly once, from start to end. */
+  /** Every component with its place; each must be in exactly one place, from start to end. */
   census(state: S): ReadonlyMap<string, string>
   /** Another state that `viewer` cannot tell from this one; written from the rules, never from the game's `view`. */
   shuffle(state: S, viewer: Viewer, random: Random): S
@@ -19,9 +19,9 @@ export type Depth = (typeof depths)[number]
 export interface Kit {
   readonly game: AnyGame
   readonly parts: KitParts<unknown>
-  /** One voice for each language. */
+  /** One voice per language. */
   readonly voices: readonly Voice[]
-  /** Lines said before in this run, which need not be said again. */
+  /** Lines already rendered in this run, which are skipped. */
   readonly said: Set<string>
 }
 

@@ -1,4 +1,4 @@
-// The baked models keep their budgets, are clean glTF, wear known materials and are what the sources give.
+// The baked models keep their budgets, are valid glTF, use known materials and equal a fresh bake of their sources.
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
@@ -29,12 +29,12 @@ const costs = await Promise.all(
   files.map((name) => measure(name.replace('.glb', ''), bytesOf(name))),
 )
 
-/** Parts with a picture or light of their own, which no recipe replaces. */
+/** Parts with a texture or light of their own, which no material recipe replaces. */
 const OWN_LOOK = new Set(['sky', 'backdrop', 'print'])
 const PLACE = ['room', 'table', 'view']
 const MEGABYTE = 1_000_000
 
-/** What a table of one game loads: the place, all trays, and the pieces of the game. */
+/** Models that a table of one game loads: the place, all trays, and the pieces of the game. */
 const GAMES: Readonly<Record<string, readonly RegExp[]>> = {
   border: [/^tray-/, /^die-colour$/, /^slate$/, /^chalk$/, /^eraser$/, /^ledge$/, /^marigold$/],
   nagaraja: [/^tray-/, /^stick-/, /^nagaraja-/],
@@ -106,7 +106,7 @@ describe('repeated models of Rajas of the Ganges', () => {
 describe('each file', () => {
   it.each(files)('%s is clean glTF', async (name) => {
     const report = await validator.validateBytes(bytesOf(name), { uri: name })
-    // 2 and 3 are hints: coordinates that only our recipes use, an extension that it cannot look into
+    // severities 2 and 3 are hints: unused UVs (our recipes use them) and an extension that the validator does not know
     expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([])
     expect(report.issues.numErrors).toBe(0)
   })

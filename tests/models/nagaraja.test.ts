@@ -1,4 +1,4 @@
-// Nagaraja's baked models say what its rules say, keep to their shapes, and a whole table keeps its budget.
+// Nagaraja's baked models match its rules and shared sizes, and a whole table keeps its triangle budget.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { glbOf } from '../../models/kit/glb.ts'
@@ -27,10 +27,10 @@ const names = readdirSync(folder)
   .filter((name) => name.startsWith('nagaraja-'))
   .map((name) => name.replace('.glb', ''))
 
-/** Which side a corner of a channel floor belongs to: v counts the sides in quarters. */
+/** The side of a vertex of a channel floor: v divides the sides into quarters. */
 const sideOf = (v: number): SlotSide => sides[Math.min(3, Math.floor(v * 4))] ?? 'N'
 
-/** Corners where the channel meets the plate's edge: by side, how far they lie from the middle of that edge. */
+/** Vertices where the channel meets the plate's edge: by side, their distance from the middle of that edge. */
 function endsOf({ at, uv }: ReadPart): ReadonlyMap<SlotSide, number> {
   const ends = new Map<SlotSide, number>()
   uv.forEach(([u, v], i) => {
@@ -138,7 +138,7 @@ describe('models keep to their shapes', () => {
   })
 })
 
-/** As much as can lie on a table at once: what lies closed, what stands open, and the largest of each. */
+/** The most models that can be on a table at once, in the largest variant of each. */
 const TABLE: Readonly<Record<string, number>> = {
   'temple-grey': 1,
   'temple-yellow': 1,

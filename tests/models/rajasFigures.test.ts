@@ -1,11 +1,11 @@
-/** Where triangles are saved, the persons of the chambers are still persons: as much of them is seen as of the fine ones. */
+/** The low version of the palace keeps its figures: as much of each is visible as of the fine ones. */
 import { expect, it } from 'vitest'
 import { figurePlace } from '../../src/shapes/rajas.ts'
 import { type ReadPart, readModel } from './read.ts'
 
 type Point = readonly [number, number, number]
 
-/** What belongs to a figure: so near to its axis, above its foot and below its arch (cm). */
+/** Bounds of a figure: distance from its axis, above its foot and below its arch (cm). */
 const reach = { round: 0.95, from: 0.3, to: 2.4 } as const
 const chambers = [0, 1, 2, 3, 4, 5]
 
@@ -15,7 +15,7 @@ function areaOf(a: Point, b: Point, c: Point): number {
   return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2
 }
 
-/** The skin of a figure (cm²). */
+/** Surface area of a figure (cm²). */
 function figure(parts: readonly ReadPart[], chamber: number) {
   const foot = figurePlace(chamber)
   const isIn = ([x, y, z]: Point): boolean =>

@@ -1,4 +1,4 @@
-/** Reads a shipped model back: its parts with plain numbers, in the model's own space. */
+/** Reads a shipped model back into parts with plain numbers, in the model's own space. */
 import { readFileSync } from 'node:fs'
 import { NodeIO } from '@gltf-transform/core'
 import {
@@ -10,7 +10,7 @@ import { MeshoptDecoder } from 'meshoptimizer'
 
 export interface ReadPart {
   readonly name: string
-  /** Corners of triangles, three each. */
+  /** Vertices, three for each triangle. */
   readonly at: readonly (readonly [number, number, number])[]
   readonly uv: readonly (readonly [number, number])[]
 }
@@ -53,7 +53,7 @@ export async function readModel(name: string): Promise<readonly ReadPart[]> {
   })
 }
 
-/** Low and high corner of parts. */
+/** Lowest and highest corner of the parts' bounding box. */
 export function bounds(parts: readonly ReadPart[]): { low: number[]; high: number[] } {
   const all = parts.flatMap(({ at }) => at)
   const reach = (pick: (values: number[]) => number): number[] =>

@@ -1,8 +1,11 @@
-/** boardgame.io 0.50, fetched when a benchmark asks for it: no dependency of the project, no types of its own here. */
+/**
+ * Fetches boardgame.io 0.50 when a benchmark needs it: it is no dependency of the project, so its types are declared
+ * here.
+ */
 import { createRequire } from 'node:module'
 import { fetchPeer } from './fetch.ts'
 
-/** What the peer's game is handed in a move; `G` is its state, written to in place under immer. */
+/** Argument of a move of the peer's game; `G` is its state, mutable under immer. */
 export interface MoveContext<G> {
   readonly G: G
   readonly ctx: PeerCtx
@@ -42,7 +45,7 @@ interface Internal {
   ProcessGameConfig(game: object): object
 }
 
-/** Without development checks and logs, as it would be served. */
+/** Loaded in production mode, without development checks and logs. */
 export function loadPeer(): Peer {
   process.env.NODE_ENV = 'production'
   const folder = fetchPeer('boardgame.io', '0.50.2')

@@ -61,7 +61,7 @@ const keepMoves: readonly PeerMove[] = [
   })),
 ]
 
-/** What a bot may choose from, in the place where boardgame.io asks for it (`ai.enumerate`). */
+/** The moves from which a bot may choose, in boardgame.io's form (`ai.enumerate`). */
 export function enumerate(G: BorderG, ctx: PeerCtx, playerID: string): readonly PeerMove[] {
   const stage = ctx.activePlayers?.[playerID]
   const seat = Number(playerID)

@@ -1,4 +1,4 @@
-/** Plain cannon-es with a tray of the same size and dice of the same edge, read when all sleep. */
+/** Plain cannon-es with a tray of the same size and dice of the same edge; faces are read when all bodies sleep. */
 import { pathToFileURL } from 'node:url'
 import { makeThrowRandom, type ThrowRandom } from '../../../src/physics/random.ts'
 import { dieEdge } from '../../../src/shapes/pieces.ts'
@@ -31,12 +31,12 @@ interface Cannon {
   Vec3: new (x: number, y: number, z: number) => object
 }
 
-/** Simulated seconds after which nothing is waited for. */
+/** Simulated seconds after which a throw is broken off. */
 const mostSeconds = 10
 
 /**
- * Seconds for which a die is slow before it counts as at rest. Ours watches for 1/12 s; as short a look
- * saves cannon 11 to 18 % of its work, and it then reads twice as many dice tilted, 2 to 4 of 100.
+ * Seconds for which a die must be slow to count as at rest. Ours uses 1/12 s; with that, cannon would save 11 to 18 %
+ * of its work but read twice as many dice tilted, 2 to 4 of 100.
  */
 const restSeconds = 0.2
 
@@ -78,7 +78,7 @@ function makeDie({ Body, Vec3 }: Cannon, shape: object, i: number, { unit }: Thr
   return body
 }
 
-/** At fewer than 120 steps a second its dice fall more than half their height into the felt. */
+/** With fewer than 120 steps a second, dice sink more than half their height into the felt. */
 export async function loadCannon(rate: 60 | 120): Promise<Thrower | null> {
   const folder = fetchPeer('cannon-es', '0.20.0')
   if (!folder) return null

@@ -14,10 +14,10 @@ interface Port {
 }
 
 const frameMs = 1000 / 60
-/** After so many frames its own limit of 5 s has surely struck. */
+/** Frames after which dice-box's own limit of 5 s has certainly ended the throw. */
 const maxFrames = 420
 
-/** The settings with which its world starts when a page gives none. */
+/** Default settings of its world. */
 const options = {
   scale: 5,
   origin: 'http://bench',
@@ -30,7 +30,7 @@ type Scope = {
   readonly postMessage: (message: Message) => void
 }
 
-/** The worker's script in a scope of ours; its clock stands wherever `now` says. */
+/** Runs the worker's script in a scope of its own, whose clock returns `now`. */
 async function startWorker(
   source: string,
   wasm: Uint8Array<ArrayBuffer>,
@@ -59,7 +59,7 @@ async function startWorker(
   return scope
 }
 
-/** Steps until all dice sleep, and says how each lay when it was last seen awake. */
+/** Steps until all dice sleep, and reports each die's last awake pose. */
 function stepUntilRest(count: number, step: () => Float32Array) {
   const last = new Map<number, Float32Array>()
   const asleep = new Set<number>()

@@ -26,7 +26,7 @@ interface Box {
 
 const size = { clientWidth: 900, clientHeight: 600 }
 
-/** The little of a page that its constructor and its dice factory ask for; nothing is drawn. */
+/** The few DOM functions that its constructor and its dice factory call; nothing is drawn. */
 function makePage(): object {
   return { querySelector: () => size, createElement: () => ({ getContext: () => null, style: {} }) }
 }
@@ -51,7 +51,7 @@ export async function loadDiceBoxThree(): Promise<Thrower | null> {
   Object.assign(box.world.solver, { iterations: 14 })
   box.world.allowSleep = true
   box.makeWorldBox()
-  // faces are drawn on a canvas, which does not belong to the physics
+  // faces are drawn on a canvas, which is not part of the physics
   box.DiceFactory['createMaterials'] = () => []
   box.DiceFactory['setMaterialInfo'] = () => undefined
   return {

@@ -1,15 +1,15 @@
-/** Fetches a peer into the ignored folder `.bench/` when a benchmark asks for it. */
+/** Fetches a peer into the git-ignored folder `.bench/` when a benchmark needs it. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What is only there for benchmarks: peers, and our own as it is shipped. */
+/** Folder of files that only benchmarks need: peers, and a build of our own throws. */
 export const benchFolder = fileURLToPath(new URL('../../../.bench/', import.meta.url))
 
-/** The folder of an installed package; null when it cannot be had (no network). */
+/** The folder of an installed package; null if it cannot be installed (no network). */
 export function fetchPeer(name: string, version: string): string | null {
-  // each has a folder of its own: an installation throws out what it was not asked for
+  // one folder per package, since npm removes packages that an installation does not name
   const home = join(benchFolder, 'peers', `${name.replace('/', '+')}@${version}`)
   const at = join(home, 'node_modules', name)
   if (existsSync(at)) return at
@@ -24,22 +24,25 @@ export function fetchPeer(name: string, version: string): string | null {
   return status === 0 && existsSync(at) ? at : null
 }
 
-/** What one throw of some dice by some engine came to. */
+/** Result of one throw by one engine. */
 export interface Outcome {
-  /** Steps of the engine's world. */
+  /** Number of world steps. */
   readonly steps: number
   /** Simulated seconds until the faces were read. */
   readonly seconds: number
-  /** Dice that were read while more than 8 degrees off flat; of ours also what lies on another or outside. */
+  /**
+   * Dice that were read while more than 8 degrees off flat; for our engine also those on another piece or outside the
+   * tray.
+   */
   readonly tilted: number
-  /** True when a time limit, or a hand that put a piece down, ended it: not rest. */
+  /** True if a time limit or a remedy (a piece laid flat) ended the throw, instead of rest. */
   readonly isForced: boolean
 }
 
-/** Centimetres that dice are in the felt at worst in a throw. */
+/** Greatest depth of dice in the felt during a throw (cm). */
 export interface Sunk {
   readonly seen: number
-  /** In the engine's own world, whatever is drawn. */
+  /** In the engine's own world, regardless of drawing. */
   readonly inWorld: number
 }
 
@@ -47,9 +50,9 @@ export interface Thrower {
   readonly name: string
   readonly about: string
   throwDice(count: number): Outcome
-  /** Throws once more, and says how deep dice are in the felt. */
+  /** Throws again and measures how deep dice sink into the felt. */
   sink?(count: number): Sunk
-  /** Run beside the others to be seen, but no measure for ours: why is said in `about`. */
+  /** Shown for comparison only, without a goal; `about` says why. */
   readonly isAside?: boolean
 }
 
@@ -60,7 +63,7 @@ interface Turn {
   readonly w: number
 }
 
-/** How far a box's lowest corner is under the felt, y = 0; its edges are rounded by `rounding`. */
+/** Depth of a box's lowest corner below the felt (y = 0); `rounding` is the radius of its edges. */
 export function depthOf(
   height: number,
   { x, y, z, w }: Turn,
@@ -77,7 +80,9 @@ export function depthOf(
 /** Cosine of 8 degrees. */
 const flat = 0.9903
 
-/** The height of a cube's axes, from its rotation x, y, z, w; `up` is the world's upright axis. */
+/**
+ * True if none of a cube's axes is upright within 8 degrees; the rotation is x, y, z, w, `up` the world's upright axis.
+ */
 export function isTilted(x: number, y: number, z: number, w: number, up: 'y' | 'z'): boolean {
   const heights =
     up === 'y'

@@ -6,10 +6,10 @@ import type { PieceKind } from '../../../src/shapes/pieces.ts'
 import { benchFolder, depthOf, type Thrower } from './fetch.ts'
 import type * as Ours from './oursEntry.ts'
 
-/** Pictures a second of the quickest display: between two poses a die may be seen deeper than in either. */
+/** Refresh rate of the fastest display: a die may be drawn deeper between two recorded poses than in either of them. */
 const finestDisplay = 240
 
-/** Built as it is shipped: what runs sources as they are written names every function that a throw makes. */
+/** Builds our throws as shipped: the TypeScript runner names every function that a throw creates, which costs time. */
 async function buildOurs(): Promise<typeof Ours> {
   const outDir = `${benchFolder}ours`
   await build({
@@ -38,7 +38,7 @@ function deepestSeen({ lengthOf, poseAt, sizes }: typeof Ours, track: Track): nu
   return deepest
 }
 
-/** Lets the same pieces fall without judge, recorder and damper for so many seconds, and looks on. */
+/** Simulates the same pieces for so many seconds without judge, recorder and damper, and returns the greatest depth. */
 function deepestInWorld(physics: typeof Ours, asked: Throw, seconds: number): number {
   const { clearTable, makeTable, sizes, startsOf, trayFor } = physics
   const kinds = asked.pieces.map((piece) => piece.kind)
@@ -64,7 +64,7 @@ function deepestInWorld(physics: typeof Ours, asked: Throw, seconds: number): nu
   return deepest
 }
 
-/** Pieces that a second opinion, written apart from the judge, would not have read. */
+/** Number of pieces that a second implementation, independent of the judge, would refuse to read. */
 function unreadable(
   { baysOf, liesPlain, trayFor }: typeof Ours,
   asked: Throw,
@@ -77,7 +77,7 @@ function unreadable(
   }).length
 }
 
-/** A piece that a hand put down did not come to rest by itself. */
+/** True if a piece was laid flat by a remedy instead of coming to rest by itself. */
 export const wasLaid = (notes: readonly Pick<Note, 'remedy'>[]): boolean =>
   notes.some((note) => note.remedy === 'laid-flat')
 
@@ -111,7 +111,7 @@ export async function loadOurs(kind: PieceKind = 'd6'): Promise<Thrower> {
     sink(count) {
       const asked = ask(count)
       const { track, notes } = simulate(asked)
-      // what the judge does to a piece is not done in a bare world
+      // compare only until the judge first intervenes, which a bare world does not do
       const seconds = notes[0]?.at ?? lengthOf(track)
       return {
         seen: deepestSeen(physics, track),

@@ -61,7 +61,7 @@ async function visit(address: string): Promise<void> {
   }
   await textOfLink(`#${hash}`)
   if (!policy.isEmbeddable(beforeHash)) return
-  // the browser tidies the path up before the app reads it
+  // the browser normalises the path before the app reads it
   const seen = new URL(beforeHash, 'http://localhost')
   const shown = parseRoute(seen.pathname)
   const isBare = shown.page === 'showcase' && shown.component !== undefined

@@ -12,7 +12,7 @@ import type { Part } from './types.ts'
 
 type Content = Record<string, unknown>
 
-/** Another name for the first seat, with a checksum that fits. */
+/** Renames the first seat and computes a matching checksum. */
 function rename(content: Content, random: Random): Content {
   const meta = structuredClone(content['meta']) as { seats: { name: string }[] }
   const [first] = meta.seats

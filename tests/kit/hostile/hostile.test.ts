@@ -1,4 +1,4 @@
-/** A short run of the hostile kit; `npm run fuzz -- --kit hostile --count 10000` is the whole one. */
+/** A short run of the hostile kit; `npm run fuzz -- --kit hostile --count 10000` is the full one. */
 import { expect, test } from 'vitest'
 import { runHostile } from './run.ts'
 

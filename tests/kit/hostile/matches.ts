@@ -1,4 +1,4 @@
-/** Begun matches of every game, with headers and entries, as the mutating parts of the hostile kit need them. */
+/** Begun matches of every game, with headers and entries, that the hostile kit mutates. */
 import { games } from '../../../src/games/all.ts'
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import { entryOf, stepsOf } from '../../../src/kernel/journal.ts'
@@ -42,5 +42,5 @@ const forgedNames = ['\u001b[2J\u001b[H OK: all proved', '\u202eeoZ', 'a\nverifi
 
 export const forgedName = (random: Random): string => random.pick(forgedNames)
 
-/** Characters that a terminal or a screen would act on. */
+/** Control and bidirectional characters, which a terminal or a screen would act on. */
 export const unsafe = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u

@@ -1,7 +1,7 @@
 /** Paths, ranges, hosts and methods that a hostile client sends, and random requests made of them. */
 import type { Random } from '../../../src/kernel/random.ts'
 
-/** The kinds of paths that a review tried by hand; `secret.txt` lies beside the served folder. */
+/** Kinds of paths that a review tried by hand; `secret.txt` lies beside the served folder. */
 export const hostilePaths: readonly string[] = [
   '/../secret.txt',
   '/../../secret.txt',
@@ -49,7 +49,7 @@ export const hostilePaths: readonly string[] = [
   `/${'a/'.repeat(2000)}x.js`,
 ]
 
-/** Every one beside the answer that the standard wants for a file of ten bytes; null is the whole file. */
+/** Range headers with the answer that RFC 9110 requires for a file of ten bytes; null stands for the whole file. */
 export const hostileRanges: readonly (readonly [string, string | null | 416])[] = [
   ['bytes=10-5', 416],
   ['bytes=5-2', 416],
@@ -132,7 +132,7 @@ function headers(random: Random): readonly string[] {
   return all
 }
 
-/** As it goes over the wire; some are cut short. */
+/** The raw text of a random request; some are cut short. */
 export function randomRequest(random: Random): string {
   const version = random.pick(['1.1', '1.1', '1.1', '1.0', '2.0', '9'])
   const first = `${random.pick(methods)} ${path(random)} HTTP/${version}`

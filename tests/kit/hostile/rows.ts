@@ -20,7 +20,7 @@ function checkHeader({ match, header, entries }: Begun, random: Random): void {
   if (refusal) checkSentences([refusalLine(refusal)], read.sittings)
 }
 
-/** How many entries at the beginning are the same in both. */
+/** Number of leading entries that are equal in both lists. */
 function samePrefix(one: readonly unknown[], other: readonly unknown[]): number {
   const at = one.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(other[i]))
   return at < 0 ? one.length : at

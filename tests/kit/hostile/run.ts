@@ -1,4 +1,4 @@
-/** Runs a part of the hostile kit: so many seeded attempts, counted by how they ended. */
+/** Runs a part of the hostile kit for a number of seeded attempts, and counts their outcomes. */
 import { makeRandom } from '../../../src/kernel/random.ts'
 import type { Attempt, Figures, Part, PartName } from './types.ts'
 
@@ -8,7 +8,7 @@ export interface HostileRun {
   readonly seed: string
 }
 
-/** No attempt may take longer, in milliseconds. */
+/** Time limit of an attempt (ms). */
 const longestMs = 2000
 const keptFailures = 10
 

@@ -1,4 +1,4 @@
-/** Says lines in the four languages as a command does, and checks that each is a clean sentence. */
+/** Renders lines in the four languages as a command does, and checks that each is a clean sentence. */
 import { cleanText, isVisible } from '../../../src/kernel/visible.ts'
 import type { Line } from '../../../src/kernel/line.ts'
 import type { Sitting } from '../../../src/session/seating.ts'

@@ -8,7 +8,7 @@ import { root } from '../../architecture/imports.ts'
 import { randomRequest } from './requests.ts'
 import type { Part } from './types.ts'
 
-/** Files as a build has them, and one beside the folder that nobody may get. */
+/** Creates a folder like a build's, and next to it a file that must not be served. */
 export function makeSite(): { readonly folder: string; remove(): void } {
   const house = mkdtempSync(join(tmpdir(), 'jharokha-serve-'))
   const folder = join(house, 'dist')
@@ -24,18 +24,18 @@ export function makeSite(): { readonly folder: string; remove(): void } {
   return { folder, remove: () => rmSync(house, { recursive: true, force: true }) }
 }
 
-/** Everything that comes back until the other side closes, or half a second without an end. */
+/** Reads the answer until the server closes the connection, or until half a second passes. */
 export function exchange(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     let said = ''
     const socket = connect({ port, host: '127.0.0.1' }, () => {
       socket.write(text)
-      // a request that was cut short ends here; a whole one waits for its answer
+      // end the connection after an incomplete request; after a complete one, wait for the answer
       if (!text.includes('\r\n\r\n')) socket.end()
     })
     socket.setEncoding('latin1').setTimeout(500, () => socket.destroy())
     socket.on('data', (part: string) => (said += part))
-    // a connection that is broken off is an answer, too
+    // a reset connection counts as an answer
     socket.on('error', () => undefined).on('close', () => resolve(said))
   })
 }

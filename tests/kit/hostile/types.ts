@@ -1,16 +1,16 @@
 /** A part of the hostile kit: one kind of input that arrives from outside, mutated by a seed. */
 import type { Random } from '../../../src/kernel/random.ts'
 
-/** One try; it throws when a promise was broken, with a sentence that says which. */
+/** One attempt; `run` throws a sentence that names the broken promise. */
 export interface Attempt {
-  /** Short: printed when it fails. */
+  /** Short name, printed when the attempt fails. */
   readonly name: string
   run(): Promise<void> | void
 }
 
 export interface Part {
   make(random: Random, at: number): Attempt
-  /** After the last attempt. */
+  /** Runs after the last attempt. */
   finish?(): Promise<void> | void
   close?(): Promise<void> | void
 }
@@ -34,6 +34,6 @@ export interface Figures {
   /** Milliseconds of the slowest attempt. */
   readonly slowest: number
   readonly seconds: number
-  /** The first few that failed, with the seed that makes each of them again. */
+  /** The first few failures, each with the seed that repeats it. */
   readonly failures: readonly string[]
 }

@@ -1,4 +1,4 @@
-/** Checks that cameras show their promised spots at every window shape, and one sees each prompt and cue. */
+/** Checks that cameras show their promised spots at every window shape, and that one shows each prompt and cue. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import type { Triple } from '../../../src/physics/types.ts'
 import type { Cue } from '../../../src/scenes/board/plan.ts'
@@ -11,7 +11,7 @@ import type { Position } from './types.ts'
 
 const shapes = [0.6, 1, 16 / 9, 3.3]
 const usual = 16 / 9
-/** Of half the window: what is shown keeps this far from its edge. */
+/** Share of half the window within which a promised spot must lie. */
 const within = 0.99
 
 const eyes = new WeakMap<CameraPose, Map<number, PerspectiveCamera>>()
@@ -35,7 +35,7 @@ function isSeen(shot: CameraPose, shape: number, where: Triple): boolean {
   return Math.abs(x) < within && Math.abs(y) < within && z < 1
 }
 
-/** Once for a viewer of a match: a scene's cameras stand still. */
+/** Runs once per viewer and match, since a scene's cameras do not depend on the position. */
 export function checkCameras({ scene, viewer }: Position): void {
   const cameras = scene.cameras(viewer)
   for (const name of ['seat', 'above'])
@@ -53,7 +53,7 @@ export function checkCameras({ scene, viewer }: Position): void {
   }
 }
 
-/** What may be touched is in the picture to which attention goes. */
+/** Everything that may be touched is visible from the camera that `attention` names. */
 export function checkAttention({ scene, viewer, view, acting, arranged }: Position): void {
   const name = scene.attention(view, acting)
   const shot = scene.cameras(viewer)[name]

@@ -28,13 +28,13 @@ function fault(
   return { name, check, game, makeScene }
 }
 
-/** The same things, changed. */
+/** A scene whose list of things is changed. */
 const things =
   (change: (list: readonly Thing[], view: TinyView) => readonly Thing[]) => (scene: TinyScene) => ({
     things: (view: TinyView) => change(scene.things(view), view),
   })
 
-/** The same plans, changed. */
+/** A scene whose plans are changed. */
 const plans = (change: (plan: Plan) => Partial<Plan>) => (scene: TinyScene) => ({
   plan(step: Parameters<TinyScene['plan']>[0]): Plan {
     const plan = scene.plan(step)
@@ -47,7 +47,7 @@ const setting =
     setting: { ...scene.setting, ...change(scene.setting) },
   })
 
-/** A view that lets slip what lies on top of the pile. */
+/** A view that leaks the card on top of the pile. */
 interface Leak extends TinyView {
   readonly top: number | null
 }

@@ -1,10 +1,10 @@
-/** A registered game's scene ready for the kit: what it shows and hides comes from its test folder. */
+/** Builds the kit of a registered game's scene: its test folder tells which things a view shows and hides. */
 import type { AnyGame } from '../../../src/kernel/game.ts'
 import type { MakeScene } from '../../../src/scenes/board/scene.ts'
 import type { KitParts } from '../types.ts'
 import type { SceneKit, SceneParts } from './types.ts'
 
-/** null: the game is played in its panels. */
+/** Returns null if the game has no scene. */
 export async function sceneKitOf(game: AnyGame): Promise<SceneKit | null> {
   const scene = await brought<{ makeScene: MakeScene }>(`../../../src/scenes/${game.id}/index.ts`)
   if (!scene) return null

@@ -8,7 +8,7 @@ import { bodyOf, isSameLook } from '../../../src/scenes/board/thing.ts'
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
 
-/** Seconds between two looks, and how far a corner may get in one (cm). */
+/** Seconds between two samples, and the farthest that a corner may move between them (cm). */
 const look = 1 / 120
 const farthest = 400 * look
 const near = 1e-6
@@ -56,7 +56,7 @@ function checkEnds(before: Position, after: Position, plan: Plan): void {
   }
 }
 
-/** What takes the same room has not jumped: a thing may be turned over between two looks that nobody can tell. */
+/** Compares occupied space, not corners: a thing may be turned over between two samples without a visible jump. */
 export function checkWay(after: Position, plan: Plan): void {
   if (plan.moves.length === 0) return
   const moving = new Set(plan.moves.map(({ thing }) => thing))
@@ -97,11 +97,11 @@ function apart(was: readonly Triple[], is: readonly Triple[]): number {
   return Math.max(...is.map((to) => Math.min(...was.map((from) => distance(from, to)))))
 }
 
-/** Across its longest way: as much comes or goes at once. */
+/** The diagonal: the size that appears or vanishes with a thing. */
 const sizeOf = (corners: readonly Triple[]): number =>
   Math.max(0, ...corners.map((corner) => distance(corner, corners[0] ?? corner)))
 
-/** Planned twice, it is the same. */
+/** `plan` is pure: called twice, it returns the same. */
 export function checkPure(after: Position, step: ShownStep, text: string): void {
   const isSame = JSON.stringify(after.scene.plan(step)) === text
   insist(isSame, 'poses', () => 'the plan is another the second time')

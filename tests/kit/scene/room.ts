@@ -8,11 +8,11 @@ import { type Body, bodyOf } from '../../../src/scenes/board/thing.ts'
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
 
-/** From the table's middle to the middle of one of its eight edges (cm). */
+/** Distance from the table's middle to the middle of one of its eight edges (cm). */
 const edge = 66
-/** What lies on something touches it (cm). */
+/** Overlap allowed between a thing and the thing on which it lies (cm). */
 const touching = 0.02
-/** The shelf on the near side of the tray. */
+/** Depth of the shelf on the near side of the tray (cm). */
 const shelfDeep = 3
 const tray = 'the tray'
 
@@ -20,14 +20,14 @@ interface Block {
   readonly id: string
   readonly pose: Pose
   readonly body: Body
-  /** What it lies on, from the nearest to the table: it may be let into that. */
+  /** Ids of the things under it, from the nearest to the table; it may be sunk into these. */
   readonly under: readonly string[]
 }
 
-/** What has just been found clear of each other: of these, only what has changed since needs another look. */
+/** Things of the last check, known not to intersect: only changed things are checked again. */
 export type Clear = Map<string, Block>
 
-/** Leaves in `clear` what it found. */
+/** Writes the checked things into `clear`. */
 export function checkRoom(position: Position, clear: Clear): void {
   const all = [...blocksOf(position), ...trayOf(position)].sort((a, b) => leastX(a) - leastX(b))
   const isNew = all.map((block) => !isSameBlock(block, clear.get(block.id)))
@@ -35,7 +35,7 @@ export function checkRoom(position: Position, clear: Clear): void {
     if (isNew[i] && block.id !== tray) checkOnTable(block)
   })
   all.forEach((a, i) => {
-    // what begins to the right of it, and all after that, is clear of it
+    // sorted by their left end, so the rest of the list is to the right of it and cannot intersect it
     for (let k = i + 1; k < all.length; k += 1) {
       const b = all[k] as Block
       if (leastX(b) > a.pose.at[0] + roundOf(a)) break
@@ -68,7 +68,7 @@ const isSameBlock = (a: Block, b: Block | undefined): boolean =>
   a.body.high === b.body.high &&
   isEqual(a.under, b.under)
 
-/** Half of its longest way, and as far as that to the left of its foot. */
+/** Radius of a bounding sphere round its foot, and that sphere's left end. */
 const roundOf = ({ body: { halfX, halfZ, high } }: Block): number => Math.hypot(halfX, halfZ, high)
 const leastX = (block: Block): number => block.pose.at[0] - roundOf(block)
 
@@ -90,7 +90,7 @@ function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
   const [halfX, halfZ, shelf] = [own.halfX * scale, own.halfZ * scale, (shelfDeep * scale) / 2]
   const high = wallHeight * scale
   const [x, , z] = spot.at
-  // one that is deeper than wide lies across, its shelf on the left
+  // a tray that is deeper than wide is turned, its shelf on the left
   return halfZ > halfX
     ? [
         {
@@ -110,7 +110,7 @@ function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
       ]
 }
 
-/** The things that a thing lies on, from the nearest to the table. */
+/** Ids of the things on which a thing lies, from the nearest to the table. */
 function bearersOf({ scene, things }: Position): (id: string) => readonly string[] {
   const spots = new Map(scene.setting.spots.map((spot) => [spot.id, spot.on]))
   const places = new Map(things.map(({ id, at }) => [id, at.spot]))
@@ -136,7 +136,7 @@ const cross = (a: Triple, b: Triple): Triple => [
 
 type Standing = Pick<Block, 'pose' | 'body'>
 
-/** Two boxes stand apart when they do along one of their sides, or of what is square to two of them. */
+/** Separating axis test for two boxes: their face normals and the cross products of their edges. */
 export function isOverlap(a: Standing, b: Standing): boolean {
   const [axesA, axesB] = [axesOf(a.pose), axesOf(b.pose)]
   const between = axesA.flatMap((one) => axesB.map((other) => cross(one, other)))

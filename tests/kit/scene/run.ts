@@ -17,7 +17,7 @@ import { checkTouches } from './touches.ts'
 import { type Position, positionOf, type SceneKit } from './types.ts'
 
 export interface SceneRun extends Omit<Run, 'kit'> {
-  /** One step in so many is looked at, by chance, and always the last; each, if nothing is said. */
+  /** Checks a random one of so many steps, and always the last; checks every step if omitted. */
   readonly every?: number
 }
 
@@ -36,14 +36,17 @@ export function runSceneKit(kit: SceneKit, run: SceneRun, onMatch?: (at: number)
   return { matches: at, inputs, longest }
 }
 
-/** Whoever looks, with what they may do: a seat its own, the table that of all who share one screen. */
+/**
+ * Position of a viewer with the commands it may give: a seat's own, and for the table those of all who share the
+ * screen.
+ */
 function lookAt(scene: GameScene, match: Match, viewer: Viewer, other: Position | null): Position {
   const acting = pendingOf(match).flatMap((item) => {
     if (item.kind !== 'choice' || viewer === 'director') return []
     if (isSeat(viewer) && viewer !== item.seat) return []
     return [{ seat: item.seat, legal: legalFor(match, item.seat) }]
   })
-  // who shares a screen where hands are hidden looks as a seat
+  // where hands are hidden, a person at a shared screen sees their seat's view, not the table's
   const isOpen = isSeat(viewer) || acting.length === 0 || isShared(match)
   return positionOf(
     scene,
@@ -54,7 +57,7 @@ function lookAt(scene: GameScene, match: Match, viewer: Viewer, other: Position 
   )
 }
 
-/** Nothing is hidden from the table: it sees what a seat sees. */
+/** True if the table's view hides nothing that a seat sees. */
 function isShared({ game, state }: Match): boolean {
   const bare = (viewer: Viewer) =>
     JSON.stringify({ ...(game.view(state, viewer) as object), viewer: null })
@@ -112,9 +115,9 @@ function makeCheck(kit: SceneKit, random: Random) {
   }
 }
 
-/** What happened in the match's last step, as each of the viewers sees it move. */
+/** Checks the match's last step as each viewer sees it move. */
 function checkStep(match: Match, last: readonly Position[], shown: readonly Position[]): void {
-  /** Plans that others have seen: what moves in the same way need not be followed twice. */
+  /** Plans already checked for another viewer: equal motion is followed only once. */
   const known = new Set<string>()
   for (const [i, after] of shown.entries()) {
     const before = last[i]

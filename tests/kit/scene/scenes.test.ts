@@ -1,10 +1,10 @@
-/** Every registered scene under its kit, for every number of players: a short run of what `npm run fuzz` does long. */
+/** Every registered scene under its kit, for every number of players: a short version of `npm run fuzz`. */
 import { describe, expect, test } from 'vitest'
 import { games } from '../../../src/games/all.ts'
 import { sceneKitOf } from './kitOf.ts'
 import { runSceneKit } from './run.ts'
 
-/** Inputs for each number of players, of which one in so many is looked at. */
+/** Inputs per number of players, and one of how many steps is checked. */
 const enough = 70
 const every = 12
 

@@ -6,7 +6,7 @@ import { difference } from '../difference.ts'
 import { insist } from '../failure.ts'
 import type { Position, SceneKit } from './types.ts'
 
-/** What is this far (cm) to the right of a thing cannot be in its place. */
+/** Things are sorted by x: farther than this (cm) to the right, none is in the same place. */
 const beside = 0.01
 
 export function checkThings(kit: SceneKit, { view, things, pieces, arranged }: Position): void {
@@ -29,7 +29,7 @@ export function checkThings(kit: SceneKit, { view, things, pieces, arranged }: P
   })
 }
 
-/** The same things, looks and places in every world that the viewer cannot tell from this one. */
+/** The things, their looks and places are equal in every state that the viewer cannot tell from this one. */
 export function checkSecretThings(
   kit: SceneKit,
   match: Match,

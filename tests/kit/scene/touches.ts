@@ -20,9 +20,9 @@ import {
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
 
-/** How many commands of a long list are tried at each step. */
+/** Number of commands of a long list that are tried at each step. */
 const sample = 24
-/** High over the table (cm), from where a target is looked for. */
+/** Height over the table (cm) from which rays are cast at a target. */
 const over = 200
 
 function sampled<T>(list: readonly T[], random: Random): readonly T[] {
@@ -49,7 +49,7 @@ export function checkTouches(position: Position, random: Random): void {
   checkMet(position, sampled(glowing, random))
 }
 
-/** Ids of what can be touched now: things, spots with a part to touch, pieces. */
+/** Ids that can be touched now: things, spots with a touch area, pieces. */
 function touchable({ scene, things, pieces, arranged }: Position): ReadonlySet<string> {
   const spots = scene.setting.spots.filter(({ id, touch }) => touch && arranged.spots.has(id))
   return new Set([
@@ -62,7 +62,7 @@ function touchable({ scene, things, pieces, arranged }: Position): ReadonlySet<s
 const nameOf = ({ seat, command }: CommandTouches<Tagged>): string =>
   `${JSON.stringify(command)} of seat ${seat}`
 
-/** Touched one by one, as its touches are told, any of them where several will do. */
+/** Touches the command's ids one by one; where several would do, a random one. */
 function checkReach(
   reached: readonly CommandTouches[],
   one: CommandTouches,
@@ -89,7 +89,7 @@ function checkReach(
   insist(meant === one, 'touches', () => `${ids.join(', ')} do not mean ${nameOf(one)} alone`)
 }
 
-/** Pieces are met in the tray, by their own way. */
+/** Casts rays at glowing targets; pieces are left out, since the tray has its own hit test. */
 function checkMet(position: Position, ids: readonly string[]): void {
   const { scene, things, arranged, pieces } = position
   const targets = targetsOf(things, scene.setting.spots, arranged, scene.setting.bodies)
@@ -109,14 +109,14 @@ function checkMet(position: Position, ids: readonly string[]): void {
 
 const shares = [0, -0.9, 0.9, -0.45, 0.45]
 
-/** All over what can be touched of it. */
+/** Points all over a target's touch area. */
 function pointsOf({ pose, reach, high }: HitTarget): readonly Triple[] {
   const [halfX, halfZ] =
     reach.kind === 'round' ? [reach.radius * 0.7, reach.radius * 0.7] : [reach.halfX, reach.halfZ]
   return shares.flatMap((x) => shares.map((z) => pointOn(pose, x * halfX, high, z * halfZ)))
 }
 
-/** From high over the table, a little on the seat's side. */
+/** A ray from high over the table, leaning a little to the seat's side. */
 function lookAt([x, y, z]: Triple): Ray {
   const lean = 0.05
   return { from: [x, y + over, z + over * lean], way: [0, -1, -lean] }

@@ -11,7 +11,7 @@ import { difference } from '../difference.ts'
 import { asFailure, KitFailure } from '../failure.ts'
 
 export interface SceneParts<V> {
-  /** Ids of things or pieces for every component that the view shows; from the rules, never from the scene. */
+  /** Ids of things or pieces for every component that the view shows, written from the rules, never from the scene. */
   shows(view: V): readonly string[]
 }
 
@@ -34,7 +34,7 @@ export interface Position {
   readonly acting: readonly Acting<Tagged>[]
 }
 
-/** `other`: what somebody else sees of the same; what is the same there lies in the same places. */
+/** `other` is another viewer's position in the same state; if its things are equal, its layout is reused. */
 export function positionOf(
   scene: GameScene,
   viewer: Viewer,
@@ -49,7 +49,7 @@ export function positionOf(
   return { scene, viewer, view, things, pieces, arranged, acting }
 }
 
-/** What cannot be arranged is a fault of the things. */
+/** An error of the arrangement counts as a fault of the things. */
 function arrangedOf({ setting }: GameScene, things: readonly Thing[]): Arranged {
   try {
     return arrange(things, setting)

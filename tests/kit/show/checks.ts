@@ -11,14 +11,14 @@ import type { ShotPose } from '../../../src/scenes/table/stand.ts'
 import { insist } from '../failure.ts'
 import type { Shown, Story } from './story.ts'
 
-/** Windows of a stream: wide, square, and upright for a telephone. */
+/** Aspect ratios of a stream: wide, square, and upright for a phone. */
 const aspects = [16 / 9, 1, 9 / 16]
 const near = 1e-6
-/** Of half the window: what must be seen keeps this far from its edge. */
+/** Share of half the window within which a deciding face must lie. */
 const within = 0.96
-/** Seconds for which a picture may stand while something happens all the time. */
+/** Longest time (s) that one shot may last while something happens. */
 const deadAfter = 20
-/** A pause as short as this is none to who looks on. */
+/** Pauses up to this length (s) count as action. */
 const pause = 2
 
 export function checkStands({ takes }: Story): void {
@@ -42,7 +42,7 @@ export function checkLine({ takes }: Story): void {
   }
 }
 
-/** Where the camera of a canvas is at a second, on its way between two pictures too. */
+/** Pose of the camera at a second, also during the flight between two shots. */
 function cameraAt(takes: readonly Take[], seconds: number, aspect: number): ShotPose {
   const flight = makeFlight()
   const fit = ({ pose }: Take) => framed(pose, lensFor(aspect), aspect)
@@ -78,7 +78,7 @@ export function checkFaces(story: Story): void {
   for (const shown of story.shown) checkFace(story, shown)
 }
 
-/** Stretches in which things happen, with pauses that nobody takes for one. */
+/** Intervals of action; short pauses are merged into them. */
 function busy({ shown }: Story): readonly (readonly [number, number])[] {
   const list: [number, number][] = []
   for (const { beginSeconds, endSeconds } of shown) {
@@ -101,10 +101,10 @@ export function checkAlive(story: Story): void {
   }
 }
 
-/** Seconds in which what came before may still be seen to its end. */
+/** Seconds after a decision begins in which cuts still belong to the previous action. */
 const echo = 2.5
 
-/** Whoever thinks is not cut away from: one picture of the choice, which then stands. */
+/** At most one cut while a player decides: to the shot of the choice. */
 export function checkHolds({ takes, holds }: Story): void {
   for (const [from, to] of holds) {
     const cuts = takes.filter(({ sinceSeconds }) => sinceSeconds > from + echo && sinceSeconds < to)

@@ -1,4 +1,4 @@
-/** Every game's director under its kit: a short run of what `npm run fuzz -- --kit show` does long. */
+/** Every game's director under its kit: a short version of `npm run fuzz -- --kit show`. */
 import { expect, test } from 'vitest'
 import { games } from '../../../src/games/all.ts'
 import { leastSeconds } from '../../../src/stage/director/shot.ts'
@@ -19,7 +19,7 @@ test.each(kits.map((kit) => ({ id: kit.game.id, kit })))(
   },
 )
 
-/** A story in which one thing is wrong is not passed. */
+/** A story with one planted fault must fail. */
 const [border] = kits
 await storyReady()
 const scene = border?.makeScene(border.game.values, 2)

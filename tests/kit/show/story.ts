@@ -1,4 +1,4 @@
-/** Makes a show of a bots' match without a renderer: every motion with its second, and the director's cuts. */
+/** Makes a show of a bots' match without a renderer: every motion with its time, and the director's cuts. */
 import { botFor } from '../../../src/bots/index.ts'
 import type { Answer, Piece } from '../../../src/kernel/chance.ts'
 import { answerFrom } from '../../../src/kernel/chance.ts'
@@ -26,14 +26,14 @@ export interface Shown {
 export interface Story {
   readonly scene: GameScene
   readonly shown: readonly Shown[]
-  /** Stretches in which somebody decides. */
+  /** Intervals in which a player decides. */
   readonly holds: readonly (readonly [number, number])[]
   readonly takes: readonly Take[]
   readonly endSeconds: number
   readonly match: Match
 }
 
-/** Seconds that a bot seems to think, and now and then somebody longer than any picture may stay otherwise. */
+/** Seconds that a bot seems to think; now and then one thinks longer than a shot may last otherwise. */
 const thinking = { usual: 0.7, long: 31, longOnce: 40 } as const
 
 export interface StoryCase {
@@ -43,11 +43,11 @@ export interface StoryCase {
   readonly options: Options
   readonly seed: string
   readonly viewer: Viewer
-  /** Whoever is told of each step. */
+  /** Called after each step. */
   onStep?(match: Match): void
 }
 
-/** Physics must be there before the first throw. */
+/** Must be awaited before the first throw: loads the physics. */
 export const storyReady = ready
 
 interface Teller {
@@ -57,7 +57,7 @@ interface Teller {
   now: number
 }
 
-/** What was on the air until now can no longer change. */
+/** Keeps the takes that have begun, which can no longer change. */
 function keep({ director, takes, now }: Teller): void {
   for (const take of director.takes())
     if (take.sinceSeconds <= now) takes.set(`${take.sinceSeconds} ${take.name}`, take)
@@ -87,7 +87,7 @@ function beatOf(match: Match, before: Match, { scene, viewer }: StoryCase): Dire
   return { kind: 'beat', plan, to, due, toThrow, speed: 1 }
 }
 
-/** One input; a throw is shown before what follows from it. */
+/** Plays one input; shows a throw before its consequences. */
 function step(teller: Teller, match: Match, random: Random, seed: string): Match {
   const owed = random.pick(pendingOf(match))
   if (owed.kind === 'choice') {
