@@ -1,4 +1,6 @@
-/** Moves the camera: along the path to the named shot or by camera controls; it holds still while pieces are grabbed. */
+/**
+ * Moves the camera: along the path to the named shot, or by camera controls, which are off while pieces are grabbed.
+ */
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'
@@ -41,7 +43,7 @@ function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): Han
 interface RigProps {
   readonly shot: CameraShot
   readonly clocks: readonly (Clock | undefined)[]
-  /** The camera controls may lead it anywhere, as in photo mode. */
+  /** Photo mode: the camera controls may move the camera beyond the table's limits. */
   readonly isFree?: boolean
 }
 

@@ -52,7 +52,7 @@ export function Table(props: TableProps) {
     if (typeof camera !== 'string') return camera
     const own = scene ? scene.cameras(board.viewer) : null
     const pose = shotFor(camera, own, trayShot(at, tray, scale))
-    // time stands while a picture is looked for: no way would come to its end
+    // the clock stands still in photo mode, so a flight would never end
     return { pose, times: cameraTimes, isCut: isPhoto }
   }, [scene, board.viewer, camera, cameraTimes, at, tray, scale, isPhoto])
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])

@@ -10,16 +10,16 @@ const samples = [
   [0.375, -0.125],
   [-0.375, 0.125],
 ] as const
-/** A machine that needs more than these seconds between two samples gets only a pair of them. */
+/** If two samples are more than `between` seconds apart, sampling stops after `pair` of them. */
 const slow = { between: 0.3, pair: 2 } as const
 
 /** Debounce in seconds since the last frame, so that moving the pointer stays responsive. */
 const debounceSeconds = 0.2
 
 export interface Fine {
-  /** The scene has been drawn at rest: sampling may begin. */
+  /** Starts sampling after the scene has been drawn at rest. */
   rest(scene: Scene, camera: PerspectiveCamera): void
-  /** A new frame is about to be drawn: sampling stops. */
+  /** Stops sampling, before a new frame is drawn. */
   end(): void
   dispose(): void
 }

@@ -1,22 +1,24 @@
-/** The scripted camera: shot after shot, each on a path from where the camera was when it began. */
+/** The scripted camera: flies from shot to shot, each time from its pose at that moment. */
 import { type ShotPath, shotPath, stillShot } from './shotPath.ts'
 import type { ShotPose } from './stand.ts'
 
 export interface Flight {
-  /** A new shot from a second on; `from` where somebody else has led the camera, else from its own way. */
+  /**
+   * Flies to `to` from the second `since`; starts at `from` if the person has moved the camera, else on the last path.
+   */
   go(to: ShotPose, since: number, from?: ShotPose): void
   /** Jumps without a flight. */
   cut(to: ShotPose, since: number): void
   /** null before the first shot. */
   poseAt(seconds: number): ShotPose | null
   isFlyingAt(seconds: number): boolean
-  /** A flight runs or is due. */
+  /** True while a flight runs or starts later. */
   isDueAt(seconds: number): boolean
-  /** Ends the present flight at once. */
+  /** Ends the current flight at once. */
   land(seconds: number): void
 }
 
-/** Paths that time may be set back into. */
+/** Number of past paths kept for seeking back in time. */
 const remembered = 8
 
 export function makeFlight(): Flight {
@@ -25,7 +27,7 @@ export function makeFlight(): Flight {
     paths.findLast(({ startSeconds }) => startSeconds <= seconds) ?? paths[0]
 
   function add(path: ShotPath): void {
-    // whoever sets time back tells again what came after
+    // after seeking back, later shots are sent again, so drop their paths
     while (paths.length > 0 && (paths.at(-1)?.startSeconds ?? 0) >= path.startSeconds) paths.pop()
     paths.push(path)
     if (paths.length > remembered) paths.shift()

@@ -1,30 +1,38 @@
-/** Framing: from where, in a window of any shape, a camera shows what it must and as large as it can. */
+/** Computes the camera pose from which a required area of the table fills a window of any aspect ratio. */
 import type { CameraPose } from '../contract.ts'
 
 type Shows = NonNullable<CameraPose['shows']>
 
-/** Shares of the window, from its middle, that what is shown may fill: words stand over its upper edge. */
+/** Safe area as shares of half the window; its margin is largest above, where text lies over the picture. */
 const room = { side: 0.96, below: 0.94, above: 0.81 } as const
-/** Where the window has height to spare, the camera climbs (radians); the balcony stays in sight of a wide one. */
+/**
+ * If the window has spare height, the camera's elevation rises in these steps (radians) up to `steepest`, which is
+ * lower in wide windows, so that the balcony stays visible.
+ */
 const climb = 0.03
 const steepest = (aspect: number): number =>
   Math.min(1.36, Math.max(0.86, 0.88 + (1.6 - aspect) * 0.95))
-/** In a strip, wider than this, things are larger when seen from lower down; faces must still be read. */
+/**
+ * In windows wider than `from` (aspect ratio) the elevation falls, which enlarges things, to `lowest` at least, where
+ * faces are still readable; shots from above (elevation over `plan`) keep theirs.
+ */
 const strip = { from: 2.1, fall: 0.16, lowest: 0.8, plan: 1.2 } as const
-/** Of height to spare, more goes above, to the balcony: how much lower the middle lies, and at most. */
+/**
+ * Moves the area down by this share of the spare height, at most `most`, so that more of the balcony shows above it.
+ */
 const lower = { share: 0.12, most: 0.16 } as const
-/** Steps towards the right stand are held back a little, so that they do not pass it to and fro. */
+/** Damped fixed-point iteration for distance and target; `size` below 1 prevents oscillation. */
 const steps = { count: 40, size: 0.7 } as const
 
 interface Stand {
   readonly distance: number
-  /** Where the camera looks, z on the table. */
+  /** z of the camera's target on the table. */
   readonly z: number
-  /** Height is what holds the camera back, not width. */
+  /** The area's height limits the distance, not its width. */
   readonly isTall: boolean
 }
 
-/** Edges in the window as a camera at this place sees them: 1 is the window's own edge. */
+/** Projects the area's edges into the window: far and near edge vertically, and the outermost point sideways. */
 function seen(shows: Shows, angle: number, distance: number, z: number, tall: number) {
   const [up, along] = [Math.sin(angle), Math.cos(angle)]
   const high = (at: number) => ((z - at) * up) / (distance + (z - at) * along) / tall
@@ -37,7 +45,7 @@ function seen(shows: Shows, angle: number, distance: number, z: number, tall: nu
   return { far: high(shows.z[0]), near: high(shows.z[1]), side: Math.max(...sides) }
 }
 
-/** Nearer or further, higher or lower, until the edges sit in the window's room. */
+/** Iterates distance and target until the projected edges fit the safe area. */
 function standAt(shows: Shows, angle: number, tall: number, aspect: number): Stand {
   const span = room.below + room.above
   let z = (shows.z[0] + shows.z[1]) / 2
@@ -57,7 +65,7 @@ function standAt(shows: Shows, angle: number, tall: number, aspect: number): Sta
   return { distance, z, isTall }
 }
 
-/** `lens` is the camera's angle from its lower to its upper edge, in degrees. */
+/** `lens` is the vertical field of view in degrees. */
 export function framed(shot: CameraPose, lens: number, aspect: number): CameraPose {
   const { shows, position, target } = shot
   if (!shows) return shot

@@ -1,4 +1,6 @@
-/** The hand's own camera: orbit, pinch and drag, eased by the machine's watch; it is in no film. */
+/**
+ * Camera controls for mouse and touch: orbit, pinch zoom and pan, with damping by frame time. Films do not use them.
+ */
 import CameraControls from 'camera-controls'
 import {
   Box3,
@@ -20,36 +22,39 @@ CameraControls.install({
 })
 
 export interface HandCamera {
-  /** Where the script has put the camera: a hand takes it from there. */
+  /** Sets the controls to the scripted camera's pose, from which a drag continues. */
   follow(pose: ShotPose): void
-  /** Where the hand has led it. */
+  /** The pose to which the person has moved the camera. */
   pose(): ShotPose
   hold(isHeld: boolean): void
-  /** How far a hand may lead it. */
+  /** Sets the range of the controls. */
   limit(to: CameraReach): void
   /** True while the camera moves. */
   step(dt: number): boolean
   dispose(): void
 }
 
-/** Of camera-controls: as the hand goes, so goes the table. */
+/** Pan speed of camera-controls at which the table follows the pointer one to one. */
 const truckSpeed = 2
-/** At the table; before it, where the room has no fourth wall; or anywhere in the room. */
+/**
+ * Range of the controls: `table` keeps the table readable, `front` is for a room modelled without its fourth wall,
+ * `room` allows all round it.
+ */
 export type CameraReach = 'table' | 'front' | 'room'
 
 /**
- * Round and down (radians) and out (cm). At the table never behind it, nor so low or far that it cannot be read:
- * the players' side is the line that no camera crosses. Whoever looks for a picture may.
+ * Largest azimuth and polar angle (radians), and distances (cm). At the table the camera stays on the players' side,
+ * high and near enough to read faces; photo mode allows more.
  */
 const limits = {
   table: { round: 0.85, down: 1.24, near: 16, far: 170 },
   front: { round: 1.35, down: 1.5, near: 5, far: 170 },
   room: { round: Infinity, down: 1.5, near: 5, far: 170 },
 } as const
-/** A narrow window has its cameras further away: a little more than that is left to the hand. */
+/** Scripted shots are farther away in narrow windows; the controls may zoom out by this factor beyond them. */
 const more = 1.25
 
-/** `taken` is told whenever a hand moves the camera. */
+/** `taken` is called whenever a person moves the camera. */
 export function makeHandCamera(
   camera: PerspectiveCamera,
   element: HTMLElement,

@@ -1,4 +1,6 @@
-/** The way of a scripted camera from one shot to the next: a function of the second, high over the table, on the near side. */
+/**
+ * The scripted camera's path between two shots, as a function of time; it stays above the table on the players' side.
+ */
 import { clamp01 } from '../ease.ts'
 import { fromStand, type ShotPose, type CameraStand, standOf } from './stand.ts'
 
@@ -6,11 +8,13 @@ export interface ShotPath {
   readonly startSeconds: number
   readonly endSeconds: number
   poseAt(seconds: number): ShotPose
-  /** How fast each number of its stand changes, for a way that begins in the middle of this one. */
+  /** Change of each coordinate per second, for a path that continues from the middle of this one. */
   speedAt(seconds: number): CameraStand
 }
 
-/** Seconds of a way of no length, and those for each doubling of what is left to go over (cm). */
+/**
+ * Duration of a path (s): `least`, plus `more` for each doubling of its length relative to `over` (cm), at most `most`.
+ */
 const pace = { least: 0.35, more: 0.2, over: 16, most: 1.2 } as const
 
 const resting: CameraStand = [0, 0, 0, 0, 0, 0]
@@ -26,7 +30,7 @@ function secondsOf(from: ShotPose, to: ShotPose): number {
     : Math.min(pace.most, pace.least + pace.more * Math.log2(1 + way / pace.over))
 }
 
-/** A cubic that leaves with a speed and arrives with none; `share` of the way's seconds, from 0 to 1. */
+/** Hermite cubic: start velocity `leap`, end velocity 0; `s` runs from 0 to 1. `slope` is its derivative. */
 function cubic(from: number, to: number, leap: number, s: number): number {
   return from + (to - from) * s * s * (3 - 2 * s) + leap * s * (1 - s) * (1 - s)
 }
@@ -35,7 +39,10 @@ function slope(from: number, to: number, leap: number, s: number): number {
   return (to - from) * 6 * s * (1 - s) + leap * (1 - s) * (1 - 3 * s)
 }
 
-/** Takes longer the further it is; begins as slowly as it ends, or as fast as the camera was when it began. */
+/**
+ * A path whose duration grows with its length; it eases in, or continues at `speed` (change of coordinates per second),
+ * and eases out.
+ */
 export function shotPath(
   from: ShotPose,
   to: ShotPose,
@@ -64,7 +71,7 @@ export function shotPath(
   }
 }
 
-/** Stands in a shot from a second on. */
+/** Stays at one pose from a second on. */
 export function stillShot(pose: ShotPose, startSeconds: number): ShotPath {
   return {
     startSeconds,

@@ -1,21 +1,21 @@
-/** Framing: how a shot made for 16:9 is fitted into any window, and the shots that every table has. */
+/** Fits shots that are composed for 16:9 into any window, and defines the shots that every table has. */
 import type { PerspectiveCamera } from 'three'
 import type { Tray } from '../../shapes/trays.ts'
 import type { CameraPose } from '../contract.ts'
 import { trayTurn } from '../throw/places.ts'
 
-/** Degrees from edge to edge, vertically, at 16:9 and wider. */
+/** Vertical field of view (degrees) at 16:9 and wider. */
 export const tableLens = 34
 const madeFor = 16 / 9
 
-/** A narrower window keeps the width of the shot and shows more above and below. */
+/** Vertical field of view (degrees): a narrower window keeps a shot's width and shows more above and below. */
 export function lensFor(aspect: number): number {
   if (aspect >= madeFor) return tableLens
   const half = Math.tan((tableLens * Math.PI) / 360) * (madeFor / aspect)
   return (Math.atan(half) * 360) / Math.PI
 }
 
-/** The tray from the thrower's side, near enough to read every face; the shelf is on its near side. */
+/** Shot of the tray from the thrower's side, near enough to read every face; the shelf is on its near side. */
 export function trayShot([x, z]: readonly [number, number], tray: Tray, scale = 1): CameraPose {
   const isTurned = trayTurn(tray) !== 0
   const halves = [tray.halfX * scale, tray.halfZ * scale] as const
@@ -49,7 +49,7 @@ export function fitCamera(camera: PerspectiveCamera, aspect: number): void {
   camera.updateProjectionMatrix()
 }
 
-/** The pose that a name stands for: the scene's own, the tray, or one that every table has. */
+/** Looks up a shot by name: the scene's own, the tray's, or one that every table has. */
 export function shotFor(
   name: string,
   own: Readonly<Record<string, CameraPose>> | null,

@@ -1,4 +1,4 @@
-/** Low tier rendering: chooses between cached background, quarter resolution, and antialiasing at rest. */
+/** Rendering of the low tiers: chooses between cached background, quarter resolution, and supersampling at rest. */
 import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
 import type { Frames } from '../frame.ts'
 import { makeFine } from './fine.ts'

@@ -1,4 +1,4 @@
-/** Where a camera stands, in the numbers that its ways are worked out in: what it looks at, how far, round and down. */
+/** Converts camera poses to spherical coordinates round their target, in which paths are interpolated, and back. */
 
 export interface ShotPose {
   readonly position: readonly [number, number, number]
@@ -6,12 +6,15 @@ export interface ShotPose {
 }
 
 /**
- * The target; the logarithm of the distance, since a lens that comes nearer shows as much more in each moment;
- * the angle round the upright, 0 from the players' side; and the angle from straight above.
+ * Target x, y, z; logarithm of the distance, so that zooming looks even; azimuth, 0 on the players' side; polar angle
+ * from straight above (radians).
  */
 export type CameraStand = readonly [number, number, number, number, number, number]
 
-/** No way leads lower than this over the table (cm), further round or further down, unless it begins or ends there. */
+/**
+ * Limits of interpolated poses: height over the table (cm), azimuth, and polar angle. A path may exceed a limit only as
+ * far as its start or end does.
+ */
 const limits = { low: 9, round: 1.2, above: 0.002, down: 1.45 } as const
 
 export function standOf({ position, target }: ShotPose): CameraStand {
@@ -27,8 +30,8 @@ const within = (value: number, least: number, most: number, a: number, b: number
   Math.max(Math.min(least, a, b), Math.min(Math.max(most, a, b), value))
 
 /**
- * On a way between two stands. What lies between two angles of less than half a turn never leads behind the
- * table's far side.
+ * The pose of interpolated coordinates between `start` and `end`, kept within the limits, so that no path leads behind
+ * the table or through it.
  */
 export function fromStand(stand: CameraStand, start: CameraStand, end: CameraStand): ShotPose {
   const [x, y, z, far] = stand

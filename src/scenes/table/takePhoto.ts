@@ -19,7 +19,10 @@ function within({ width, height }: PhotoSize, most: number): PhotoSize {
   return { width: Math.round(width * share), height: Math.round(height * share) }
 }
 
-/** The canvas is as it was before the browser shows it again: all but the reading happens at once. */
+/**
+ * Resizes, renders and restores the canvas synchronously, so that the page never shows the photo's size; only the PNG
+ * encoding is asynchronous.
+ */
 export function takePhoto({ renderer, scene, camera }: Seen, size: PhotoSize): Promise<Blob> {
   const context = renderer.getContext()
   const most = Number(context.getParameter(context.MAX_RENDERBUFFER_SIZE))

@@ -1,4 +1,4 @@
-/** Sends the scripted camera to each new shot: from its own way, or from where a hand has led it. */
+/** Hook: flies the scripted camera to each new shot, from where it is or where the person has moved it. */
 import { useEffect, useRef, useState } from 'react'
 import type { Clock } from '../../session/clock.ts'
 import type { CameraPose, CameraShot } from '../contract.ts'
@@ -13,10 +13,10 @@ export interface Lead {
 
 interface Sent {
   readonly shot: CameraShot
-  /** The shot's pose as it fits the window. */
+  /** The shot's pose, fitted to the window. */
   readonly pose: CameraPose
   readonly aspect: number
-  /** Of the motions that a new shot comes with: without a second of its own it begins when they do. */
+  /** Clocks of motions that come with a new shot; a shot without its own start second begins with them. */
   readonly clocks: readonly (Clock | undefined)[]
   readonly hand: HandCamera | null
   readonly lead: Lead

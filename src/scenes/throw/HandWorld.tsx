@@ -1,4 +1,4 @@
-/** The live world of a hand: pieces are drawn to it, knock against each other and fly off when it opens. */
+/** Physics world of grabbed pieces: springs pull them to the hand, they collide, and they fly off on release. */
 import { extend } from '@react-three/fiber'
 import {
   CuboidCollider,
@@ -20,7 +20,7 @@ extend({ Object3D })
 interface HandWorldProps {
   readonly pieces: readonly Piece[]
   readonly live: LiveHand
-  /** Poses of the pieces before they were taken: seven numbers each. */
+  /** Poses of the pieces before the grab: seven numbers each. */
   readonly starts: Float32Array
 }
 
@@ -31,10 +31,10 @@ const fastest = 240
 const eagerness = 0.22
 /** Spin given to held pieces by a moving hand. */
 const jerk = 0.0035
-/** Contact forces below this are a rustle that nobody hears (gram-centimetres per second squared). */
+/** Contact forces below this make no sound (g·cm/s²). */
 const faint = 2600
 
-/** Places round the middle of the hand, close enough to rattle. */
+/** Offset of a piece from the middle of the hand; neighbours are close enough to collide. */
 function nest(index: number, count: number): readonly [number, number, number] {
   const turn = index * 2.4
   const wide = 0.72 * Math.sqrt(index + 0.4) * (count > 12 ? 0.8 : 1)
@@ -104,7 +104,7 @@ function letGo(body: RapierRigidBody, live: LiveHand): void {
   body.setLinvel({ x: x * 0.8, y: 12, z: z * 0.8 }, true)
 }
 
-/** Towards its place in the hand, turned by how the hand jerks. */
+/** Sets a body's velocity towards its place in the hand, and its spin from the hand's velocity. */
 function carry(body: RapierRigidBody, live: LiveHand, index: number, count: number): void {
   const [nx, ny, nz] = nest(index, count)
   const [hx, hy, hz] = live.place()
@@ -134,7 +134,7 @@ function carry(body: RapierRigidBody, live: LiveHand, index: number, count: numb
   )
 }
 
-/** Only the table: a hand reaches over the tray's walls, and what it holds goes with it. */
+/** The only obstacle is the table: held pieces are carried over the tray's walls. */
 function Ground() {
   return (
     <RigidBody type="fixed" colliders={false}>

@@ -1,4 +1,4 @@
-/** Draws all pieces: in the throw's track, the hand or their places, and on their ways between these homes. */
+/** Draws all pieces: on a throw's track, in the hand, at their places, and on their way between these. */
 import type { ThreeEvent } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Mesh } from 'three'
@@ -25,7 +25,7 @@ import { type PlacedPiece, trayTurn } from './places.ts'
 interface PiecesProps {
   readonly placed: readonly PlacedPiece[]
   readonly roll: Roll | null
-  /** Of the beat that is shown. */
+  /** Clock of the shown beat. */
   readonly clock: Clock
   readonly live: LiveHand | null
   readonly tray: Tray
@@ -68,7 +68,7 @@ export function Pieces(props: PiecesProps) {
   const movers = useMemo(() => makeMovers(placed.length), [placed.length])
   const sinceOf = useMemo(() => makeSince(), [])
   useEffect(() => {
-    // the shadows of those that were there before
+    // redraw the shadow map without the previous pool
     shadows.touch()
     return () => pool.dispose()
   }, [pool, shadows])
@@ -137,7 +137,7 @@ export function Pieces(props: PiecesProps) {
   const click = (event: ThreeEvent<MouseEvent>) => {
     const id = event.delta > 6 ? undefined : pieceUnder(event)?.piece.id
     if (!isTouchable(id)) return
-    // it is the piece that was touched, not the tray under it
+    // the piece handles the click, not the tray below it
     event.stopPropagation()
     onTouch(id, { x: event.nativeEvent.clientX, y: event.nativeEvent.clientY })
   }

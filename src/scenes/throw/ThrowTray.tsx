@@ -1,4 +1,4 @@
-/** The tray on the table: its model, the pieces in it, on its shelf or in a hand, and what touching them does. */
+/** The tray on the table: its model, the pieces in it, on its shelf or in the hand, and their touch handlers. */
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Material, Mesh, type Object3D } from 'three'
 import type { HandThrow, Roll, TablePiece } from '../contract.ts'
@@ -20,7 +20,7 @@ import { useGrab } from './useGrab.ts'
 
 const HandWorld = lazy(handWorldOrNone)
 
-/** Glass is drawn with the pieces behind it; the rest leaves its depth where only pieces are drawn. */
+/** Glass is rendered in the pieces' layer; opaque parts get depth-only copies, which hide pieces behind them. */
 function sortParts(body: Object3D): void {
   const parts: Mesh[] = []
   body.traverse((thing) => {
@@ -37,20 +37,20 @@ function sortParts(body: Object3D): void {
 
 interface TrayProps {
   readonly at: readonly [number, number]
-  /** True if pieces are ever laid beside the throw. */
+  /** True if this table puts pieces aside on a shelf. */
   readonly hasShelf: boolean
   readonly scale: number
   readonly resting: TrayName
   readonly roll: Roll | null
-  /** Of the beat that is shown. */
+  /** Clock of the shown beat. */
   readonly clock: Clock
   readonly hand: HandThrow | null
-  /** The hand, and for a moment the one that was given up. */
+  /** The hand, or the last one until its throw is shown. */
   readonly waiting: HandThrow | null
   readonly known: readonly TablePiece[]
-  /** Ids of what lies on the board. */
+  /** Ids of things on the board, whose pieces are not drawn in the tray. */
   readonly elsewhere: ReadonlySet<string>
-  /** Ids of what may be touched next, some of them pieces. */
+  /** Ids of things and pieces that may be touched next. */
   readonly choosable: ReadonlySet<string>
   readonly chosen: readonly string[]
   onTouch(id: string, where: PagePoint): void
@@ -65,7 +65,7 @@ function startsOf(hand: HandThrow, tray: ReturnType<typeof trayFor>): Float32Arr
   return starts
 }
 
-/** Over the tray and its shelf, at the height of lying pieces (cm). */
+/** Middle of the pointer target over tray and shelf, at the height of lying pieces (cm). */
 const targetMiddle = [0, 1.2, 2] as const
 
 export function ThrowTray(props: TrayProps) {

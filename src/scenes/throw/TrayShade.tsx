@@ -1,11 +1,11 @@
-/** The dark that the tray leaves on the marble, and its shelf on the near side. */
+/** Painted shadow of the tray and its shelf on the marble, for all tiers. */
 import { useEffect, useMemo } from 'react'
 import type { Tray } from '../../shapes/trays.ts'
 import { makeMarks } from '../board/marks.ts'
 import { shade } from '../board/shades.ts'
 import { trayLift, trayTurn } from './places.ts'
 
-/** The shelf is narrower than the tray by this on each side, and reaches out so far (cm). */
+/** The shelf's inset from the tray on each side, and its depth (cm). */
 const shelf = { narrower: 1.2, deep: 3 } as const
 
 interface ShadeProps {
@@ -13,7 +13,7 @@ interface ShadeProps {
   readonly hasShelf: boolean
 }
 
-/** In the tray's own space, which may be turned; the sun is not. */
+/** Marks lie in the tray's space, so the sun's offset is rotated against the tray's rotation. */
 export function TrayShade({ tray, hasShelf }: ShadeProps) {
   const marks = useMemo(() => {
     const made = makeMarks('touch', shade.reach, -2)

@@ -1,9 +1,9 @@
-/** Reads a throw's gesture from the path of a hand: release point, direction, strength, and how much it was shaken. */
+/** Computes a throw's gesture from the hand's path: release point, direction, strength, and spin from shaking. */
 import { droppedWay, handLift } from '../../physics/handWay.ts'
 import type { Bay } from '../../shapes/trays.ts'
 import type { Gesture, Triple } from '../../physics/types.ts'
 
-/** A place of the hand in the tray's space (cm) at a time in seconds. */
+/** A sampled position of the hand in the tray's space (cm) with its time in seconds. */
 export interface Trace {
   readonly at: number
   readonly x: number
@@ -13,12 +13,12 @@ export interface Trace {
 
 /** Seconds before the release that count for direction and strength. */
 const lastMoment = 0.1
-/** A hand that has not moved for so many seconds lets the pieces drop. */
+/** Seconds after which a hand that does not move drops the pieces. */
 const stillness = 0.25
 /** Seconds before the release that count for the shaking. */
 const memory = 0.7
 
-/** Speeds of the hand for the strongest throw, and for one that only lets go (cm/s). */
+/** Speeds of the hand for the strongest throw, and below which pieces are only dropped (cm/s). */
 const hardest = 190
 const softest = 12
 
@@ -40,9 +40,9 @@ export function shakeOf(traces: readonly Trace[]): number {
   return clamp(shaken / 16, 0, 1)
 }
 
-/** Velocity over the last moment; between the last two places on a slow machine, whose frames are longer. */
+/** Velocity over `lastMoment`, or between the last two positions when frames are longer than that. */
 function lastWay(traces: readonly Trace[]): readonly [number, number] {
-  // pointerup comes at the place of the last pointermove
+  // pointerup repeats the position of the last pointermove
   const moves = traces.filter((trace, i) => {
     const before = traces[i - 1]
     return !before || trace.x !== before.x || trace.z !== before.z
@@ -56,7 +56,7 @@ function lastWay(traces: readonly Trace[]): readonly [number, number] {
   return [(last.x - start.x) / passed, (last.z - start.z) / passed]
 }
 
-/** Null for a hand that was nowhere. `bays` are the throwers' halves of the tray. */
+/** Returns null for an empty path. `bays` are the throwers' halves of the tray. */
 export function gestureOf(traces: readonly Trace[], bays: readonly Bay[]): Gesture | null {
   const end = traces.at(-1)
   if (!end) return null
@@ -73,7 +73,9 @@ export function gestureOf(traces: readonly Trace[], bays: readonly Bay[]): Gestu
   }
 }
 
-/** The place from the middle of the half over which the hand opened: each thrower's pieces leave from there in their own half. */
+/**
+ * The release point relative to the middle of the nearest half: each thrower's pieces start there in their own half.
+ */
 function overHalf({ x, y, z }: Trace, bays: readonly Bay[]): Triple {
   const far = (bay: Bay) => Math.hypot(x - bay.x, z - bay.z)
   const [nearest] = bays.toSorted((a, b) => far(a) - far(b))

@@ -12,13 +12,13 @@ export interface LiveHand {
   way(): readonly [number, number]
   moveTo(x: number, y: number, z: number, at: number): void
   traces(): readonly Trace[]
-  /** Poses of the held pieces in their order; null until the live world has taken them. */
+  /** Poses of the held pieces in their order; null until the physics world has made its first step. */
   poses(): Float32Array | null
   pose(piece: number, values: readonly number[]): void
   knock(piece: number, other: number | null, impulse: number, point: Triple): void
 }
 
-/** Traces kept: enough for the shaking that counts, at the rate of a fast mouse. */
+/** Number of samples kept: enough to measure shaking at the event rate of a fast mouse. */
 const remembered = 120
 
 export function makeLiveHand(count: number, knock: LiveHand['knock']): LiveHand {

@@ -1,10 +1,12 @@
-/** Loads the hand's live world when pieces are first taken, with the physics engine that throws use too. */
+/**
+ * Lazily loads the hand's physics world when pieces are first grabbed, with the same Rapier instance that throws use.
+ */
 import type { ComponentProps, ComponentType } from 'react'
 import type HandWorld from './HandWorld.tsx'
 
 /**
- * The world's library would load a second engine if a throw is still loading the first: so both wait for the same
- * load.
+ * @react-three/rapier would initialise Rapier a second time while a throw still loads it, so both await the same
+ * promise.
  */
 export async function loadHandWorld() {
   const { ready } = await import('../../physics/rapier.ts')
@@ -14,7 +16,7 @@ export async function loadHandWorld() {
 
 type Brought = { readonly default: ComponentType<ComponentProps<typeof HandWorld>> }
 
-/** A hand without its world still throws: the pieces wait in the tray until then. */
+/** If the world cannot be loaded, throwing works all the same: the pieces stay in the tray until then. */
 export async function handWorldOrNone(): Promise<Brought> {
   try {
     return await loadHandWorld()

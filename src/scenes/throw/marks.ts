@@ -1,9 +1,9 @@
-/** Marks on the felt round pieces: soft dark spots where no shadows fall, and rings round those that may be taken. */
+/** Decals on the felt at pieces: blob shadows in tiers without a shadow map, and rings round touchable pieces. */
 import { isStick, type PieceKind } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
 import type { DecalMark } from '../board/decals.ts'
 
-/** Radians round the upright of a stick's long axis. */
+/** Yaw of a stick's long axis (radians). */
 const longWay = (qx: number, qy: number, qz: number, qw: number): number =>
   Math.atan2(-2 * (qx * qz - qy * qw), 1 - 2 * (qy * qy + qz * qz))
 
@@ -21,7 +21,7 @@ export function ringRound(pose: Float32Array, kind: PieceKind): DecalMark {
   }
 }
 
-/** `lies` is how the tray is turned, since the sun does not turn with it; a spot fades with height. */
+/** `lies` is the tray's rotation (radians), which the sun's direction does not follow; a blob fades with height. */
 export function blobUnder(
   pose: Float32Array,
   kind: PieceKind,
@@ -34,7 +34,7 @@ export function blobUnder(
   const isLong = half[0] > half[1]
   const wide = half[2] * 1.5 + high * 0.16
   const [cos, sin] = [Math.cos(lies), Math.sin(lies)]
-  // the sun stands in the far left, so spots slide to the near right
+  // the sun shines from the far left, so blobs shift to the near right
   const [right, near] = [0.2 + high * 0.5, 0.2 + high * 0.55]
   const mark = {
     x: x + right * cos - near * sin,

@@ -1,4 +1,4 @@
-/** The pose of each piece at any second: where its home has it, and for a moment on its way from the home before. */
+/** Computes the pose of each piece at any second: at its place, or easing there from its previous place. */
 import { smooth } from '../ease.ts'
 import { meshPoseAt } from '../../physics/trackPose.ts'
 import { between, normalised } from '../../physics/rotation.ts'
@@ -16,21 +16,21 @@ export interface LyingPieces {
 }
 
 export interface Movers {
-  /** The pieces lie like this from a second on; `atOnce` leaves out their ways. */
+  /** Sets the pieces' places from a second on; `atOnce` skips the easing. */
   place(lying: LyingPieces, since: number, atOnce: boolean): void
-  /** True while a piece is on its way to a new home. */
+  /** True while a piece eases to a new place. */
   isEasingAt(seconds: number): boolean
-  /** Writes the poses of a second. */
+  /** Computes the poses at a second, which `poseOf` returns. */
   show(seconds: number): void
   poseOf(index: number): Float32Array
 }
 
-/** The way to a shelf, and that of a hand's pieces into the throw's own start. */
+/** Duration of easing to a new place, and of held pieces into the first pose of their throw. */
 const wayHomeSeconds = 0.32
 const wayIntoRollSeconds = 0.09
 /** A chosen piece is lifted a little. */
 const chosenLiftCm = 0.55
-/** Of the ways of one piece, those that time may be set back into. */
+/** Number of past places kept for each piece, for seeking back in time. */
 const remembered = 8
 
 interface Way {
@@ -45,7 +45,7 @@ interface Way {
 const countOf = ({ placed }: LyingPieces, home: string): number =>
   placed.filter((other) => other.home === home).length
 
-/** Key that is equal for equal places. */
+/** A key that is equal for equal places. */
 function homeOf(lying: LyingPieces, entry: PlacedPiece): string {
   const { home, slot, face, piece } = entry
   const own = home === 'roll' ? lying.roll?.number : `${countOf(lying, home)} ${face}`
@@ -64,7 +64,7 @@ function goalOf(lying: LyingPieces, entry: PlacedPiece, out: Float32Array): void
   if (lying.chosen.includes(entry.piece.id)) out[1] = (out[1] ?? 0) + chosenLiftCm
 }
 
-/** In an arc from one pose to another, which is written over. */
+/** Interpolates along an arc between two poses and writes the result into `goal`. */
 function blend(from: Float32Array, goal: Float32Array, share: number): void {
   const way = Math.hypot((goal[0] ?? 0) - (from[0] ?? 0), (goal[2] ?? 0) - (from[2] ?? 0))
   const arc = Math.sin(Math.PI * share) * Math.min(2.4, way * 0.16)
@@ -86,7 +86,7 @@ function poseAt(way: Way, seconds: number, out: Float32Array): void {
   if (isUnderWay(way, seconds)) blend(way.from, out, smooth((seconds - way.since) / way.seconds))
 }
 
-/** The way that a piece is on, or has come by; before the first one, it is there already. */
+/** The last move that has begun at a second, or the first one before that. */
 const wayAt = (ways: readonly Way[], seconds: number): Way | undefined =>
   ways.findLast(({ since }) => since <= seconds) ?? ways[0]
 
@@ -103,7 +103,7 @@ export function makeMovers(count: number): Movers {
   ): void {
     const home = homeOf(lying, entry)
     const same = ways.findIndex((way) => way.home === home && way.since === since)
-    // time was set back: later moves will be reported again
+    // after seeking back, later moves are reported again
     while (same < 0 && ways.length > 0 && (ways.at(-1)?.since ?? 0) > since) ways.pop()
     const last = same < 0 ? ways.at(-1) : ways[same]
     if (last?.home === home) return void Object.assign(last, { lying, entry })

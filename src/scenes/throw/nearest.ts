@@ -1,10 +1,10 @@
-/** Finds the piece nearest to a point of the tray; a stick is touched along its whole length. */
+/** Hit test for pieces in the tray; a stick is hit along its whole length. */
 import { isStick } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
 import type { Movers } from './move.ts'
 import type { PlacedPiece } from './places.ts'
 
-/** The piece nearest to a point of the tray, if it is near enough to be meant; else -1. */
+/** Index of the piece nearest to a point of the tray within 1.5 cm; else -1. */
 export function nearestPiece(
   placed: readonly PlacedPiece[],
   movers: Pick<Movers, 'poseOf'>,
@@ -17,7 +17,7 @@ export function nearestPiece(
     const pose = movers.poseOf(i)
     const [px = 0, , pz = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
     const half = isStick(piece.kind) ? sizes[piece.kind].half[0] : 0
-    // the long axis of a stick, level: its own x turned by its rotation
+    // the stick's long axis, projected to the horizontal: its local x axis, rotated
     const ax = 1 - 2 * (qy * qy + qz * qz)
     const az = 2 * (qx * qz - qy * qw)
     const along = Math.max(-half, Math.min(half, (x - px) * ax + (z - pz) * az))

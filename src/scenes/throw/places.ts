@@ -14,29 +14,30 @@ export interface PlacedPiece {
   readonly face: number | null
   readonly spent: boolean
   readonly home: Home
-  /** Its number in the roll or in the hand, or its slot on the shelf or in the row. */
+  /** Index in the roll or in the hand, or the slot on the shelf or in the row. */
   readonly slot: number
 }
 
 /**
- * Windows are wide: a tray that is deeper than wide, with a half for each of two throwers, lies across,
- * so that its halves are side by side, the first on the left.
+ * Rotation of the tray (radians). A tray deeper than wide, with a half for each of two throwers, is turned across to
+ * fit wide windows: its halves lie side by side, the first on the left.
  */
 export function trayTurn({ halfX, halfZ }: Tray): number {
   return halfZ > halfX ? -Math.PI / 2 : 0
 }
 
-/** Height of the felt's underside above the table, and the shelf's floor below the felt (cm). */
+/**
+ * Height of the felt above the table, height of the shelf's floor relative to the felt, and its gap from the tray (cm).
+ */
 export const trayLift = 0.8
 export const shelf = { floor: -0.35, beyond: 1.3 } as const
 
 const nowhere: ReadonlySet<string> = new Set()
 
 /**
- * What a view knows decides which pieces there are; without it they are those of the roll and the hand.
- * What lies elsewhere on the table has left the tray. A piece of the roll lies where the roll left it for as
- * long as the view agrees with its face. Their order is the view's, whatever rolls: what follows them by
- * their number does not take one for another.
+ * Assigns a place to each piece. The view decides which pieces exist and their order, so that an index always means the
+ * same piece; pieces unknown to it come from the roll and the hand. Pieces on the board are left out. A thrown piece
+ * stays where it fell; while a hand waits for the next throw, one whose face the view knows lies on the shelf.
  */
 export function placePieces(
   known: readonly TablePiece[],
@@ -52,7 +53,7 @@ export function placePieces(
   }
   let aside = 0
   const inBays = new Map<number, number>()
-  /** In a row, the sticks of each thrower are counted by themselves. */
+  /** Next free slot; in a row, each thrower's sticks are counted separately. */
   const nextSlot = ({ kind, seat }: Piece): number => {
     if (roll || hand || !isStick(kind)) return aside++
     const slot = inBays.get(seat) ?? 0
@@ -71,7 +72,7 @@ export function placePieces(
   })
 }
 
-/** A rotation that shows `face` to the sky, turned a little round the upright, as if put down by hand. */
+/** A rotation with `face` up and a yaw of `lean` radians, as if put down by hand. */
 function shownUp(piece: Piece, face: number, lean: number): Rotation {
   const up: readonly [number, number, number] = [0, 1, 0]
   const normal = normalsOf(piece.kind)[face] ?? up
@@ -79,12 +80,12 @@ function shownUp(piece: Piece, face: number, lean: number): Rotation {
   return compose(yaw, bringing(normal, up))
 }
 
-/** Sticks lie side by side, each across the row: their long axis is turned away. */
+/** Yaw of sticks in a row, whose long axes lie across it. */
 const across = Math.PI / 2
-/** Sticks of a row, and the room of each with its gap (cm). */
+/** Sticks per row, and the spacing of sticks in a row and of rows (cm). */
 const rank = { sticks: 8, beside: 2.7, behind: 10.4 } as const
 
-/** Sticks of a loaded match: in rows in the half of their thrower. */
+/** Pose of a stick in a loaded match: in rows in its thrower's half. */
 function stickRow(placed: PlacedPiece, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const bay = tray.bays[placed.piece.seat] ?? tray.bays[0]
@@ -95,7 +96,7 @@ function stickRow(placed: PlacedPiece, tray: Tray, out: Float32Array): void {
   out.set([x, half[1], z, ...shownUp(placed.piece, placed.face ?? placed.slot % 4, lean)])
 }
 
-/** Poses in the tray's own space (felt at y = 0). */
+/** Pose on the shelf or in the row, in the tray's space (felt at y = 0). */
 export function shelfPose(placed: PlacedPiece, count: number, tray: Tray, out: Float32Array): void {
   const { half } = sizes[placed.piece.kind]
   const apart = isStick(placed.piece.kind) ? half[1] * 2 + 0.5 : half[0] * 2 + 0.9
@@ -110,7 +111,7 @@ export function shelfPose(placed: PlacedPiece, count: number, tray: Tray, out: F
   out.set([x, y, z, ...turn])
 }
 
-/** Pieces that wait for a hand: side by side on the felt, near its left end. */
+/** Pose of a piece that waits to be grabbed: side by side on the felt, near its left end. */
 export function waitingPose(
   placed: PlacedPiece,
   count: number,
@@ -119,7 +120,7 @@ export function waitingPose(
 ): void {
   const { half } = sizes[placed.piece.kind]
   const stick = isStick(placed.piece.kind)
-  // the halves are those of the throwers, in the order of their seats
+  // bays are in the order of the seats
   const bay = tray.bays[placed.piece.seat] ?? tray.bays[0]
   const across = stick ? Math.ceil(count / 2) : Math.min(3, count)
   const apart = stick

@@ -1,10 +1,10 @@
-/** Reshapes the tray's model: lower walls, and no shelf where nothing is ever laid beside a throw. */
+/** Reshapes the tray's model: lower walls, and no shelf on tables where no pieces are put aside. */
 import type { BufferGeometry } from 'three'
 import { type Tray, wallHeight } from '../../shapes/trays.ts'
 
-/** Height of the drawn walls (cm). Glass stands on them: no upper face of a piece is hidden by the near one. */
+/** Vertices above `from` are moved down so that walls end at `top` (cm): the near wall then hides no upper face. */
 const rail = { from: 0.8, top: 1.05 } as const
-/** Vertices that stand out less than this belong to the wall itself (cm). */
+/** Vertices that protrude less than this belong to the wall itself (cm). */
 const brass = 0.08
 
 export function lowered(geometry: BufferGeometry): void {
@@ -16,7 +16,7 @@ export function lowered(geometry: BufferGeometry): void {
   }
 }
 
-/** The shelf is of one piece with the near wall: it is pushed flat against the wall's face, its outer side covers the felt. */
+/** Moves the shelf's vertices flat against the near wall, since both are one mesh. */
 export function withoutShelf({ halfZ }: Tray): (geometry: BufferGeometry) => void {
   return (geometry) => {
     lowered(geometry)

@@ -1,4 +1,4 @@
-/** Hook: a press on waiting pieces takes them up and carries them with the pointer, above the felt, until it lets go. */
+/** Hook: pressing on waiting pieces grabs them; they follow the pointer above the felt until release. */
 import { type ThreeEvent, useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useRef } from 'react'
 import { type Camera, Plane, Raycaster, Vector2, Vector3 } from 'three'
@@ -12,7 +12,7 @@ import { trayLift } from './places.ts'
 
 /** Height of the hand above the felt (cm). */
 const handHeight = 7.5
-/** The farthest place of the hand from the tray's middle (cm). */
+/** Greatest distance of the hand from the tray's middle, along each axis (cm). */
 const reach = 34
 
 const ray = new Raycaster()
@@ -37,7 +37,7 @@ interface GrabbedPieces {
   onPhase(phase: HandPhase): void
 }
 
-/** Returns what ends it before its time; `onOver` is called once, however it ends. */
+/** Returns a function that cancels the grab; `onOver` is called once, however the grab ends. */
 function carryPieces(held: GrabbedPieces, first: PointerEvent, onOver: () => void): () => void {
   const { hand, live, stage, camera, element, onPhase } = held
   const { order, grip } = stage
@@ -103,7 +103,7 @@ function carryPieces(held: GrabbedPieces, first: PointerEvent, onOver: () => voi
 
 type Begin = (event: ThreeEvent<PointerEvent>) => void
 
-/** `onPhase` is told when the pieces are taken, let go, or put back. */
+/** `onPhase` is called when the pieces are grabbed, released or put back. */
 export function useGrab(
   hand: HandThrow | null,
   live: LiveHand,

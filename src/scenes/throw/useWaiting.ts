@@ -1,4 +1,4 @@
-/** Keeps a hand's pieces where it left them until the answer comes and their throw begins. */
+/** Hook: keeps the last hand after its release until its throw is shown, so that the pieces stay where they are. */
 import { useState } from 'react'
 import type { HandThrow, Roll } from '../contract.ts'
 
@@ -8,7 +8,7 @@ interface Left {
   readonly beat: number
 }
 
-/** The hand, or the last one while nothing has been shown since. */
+/** Returns the hand, or the last one while neither roll nor beat has changed. */
 export function useWaiting(
   hand: HandThrow | null,
   roll: Roll | null,
