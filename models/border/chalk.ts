@@ -1,12 +1,12 @@
 // A stick of chalk and an eraser that lie by the slates.
-import { roundedBox, turned } from '../kit/form.ts'
+import { roundedBox, lathed } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
 
 /** Lies along x, its middle at the origin; the tip (+x) is worn to a slant. */
 function chalk(): Model {
-  const rod = turned(
+  const rod = lathed(
     [
       [0.42, -3.6],
       [0.46, -3.45],

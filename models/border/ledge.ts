@@ -7,7 +7,7 @@ import {
   tileSpot,
   tileWidth,
 } from '../../src/shapes/borderLedge.ts'
-import { raised } from '../kit/form.ts'
+import { extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
@@ -18,7 +18,7 @@ import {
   type Solid,
   type Vec2,
   type Vec3,
-} from '../kit/wasm.ts'
+} from '../kit/manifold.ts'
 
 const wood = { material: 'rosewood', crease: 45 }
 const brass = { material: 'brass', crease: 45 }
@@ -46,7 +46,7 @@ const hexagon = (radius: number): Shape =>
 
 function body(): Solid {
   const shape = new CrossSection([section])
-  const bar = raised(
+  const bar = extruded(
     shape,
     -ledgeHalfX,
     ledgeHalfX,
@@ -59,14 +59,14 @@ function body(): Solid {
 /** A brass ring round each tile, and a line round all of them. */
 function settings(): Solid[] {
   const ring = hexagon(tileRadius * 1.1).subtract(hexagon(tileRadius * 1.01))
-  const setting = painted(raised(ring, -0.1, 0.14, { bevel: 0.05, steps: 1 }), brass)
+  const setting = painted(extruded(ring, -0.1, 0.14, { bevel: 0.05, steps: 1 }), brass)
   const long = (ledge.high - ledge.front) / Math.sin(slope)
   const [wide, high] = [2 * ledgeHalfX - 0.5, long - 0.16]
   const line = CrossSection.square([wide, high], true).subtract(
     CrossSection.square([wide - 0.14, high - 0.14], true),
   )
   const middle: Vec3 = [0, (ledge.front + ledge.high) / 2, -ledge.crest / 2]
-  const edge = painted(raised(line, -0.1, 0.02, { bevel: 0.015, steps: 1 }), brass)
+  const edge = painted(extruded(line, -0.1, 0.02, { bevel: 0.015, steps: 1 }), brass)
   const tiles = Array.from({ length: ledge.dice }, (_, die) => {
     const [x, y, z] = tileSpot(die)
     return onSlope(setting, [x, y, z])
@@ -77,7 +77,7 @@ function settings(): Solid[] {
 /** Small brass dots above and below, between neighbouring tiles. */
 function dots(): Solid[] {
   const dot = painted(
-    raised(CrossSection.circle(0.15, 12), -0.1, 0.1, { bevel: 0.08, steps: 2 }),
+    extruded(CrossSection.circle(0.15, 12), -0.1, 0.1, { bevel: 0.08, steps: 2 }),
     brass,
   )
   return Array.from({ length: ledge.dice - 1 }, (_, die) => {

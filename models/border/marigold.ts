@@ -2,7 +2,7 @@
 import type { Model } from '../kit/glb.ts'
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 
 /** Rings of petals: radius, height of the tips and of the bases (cm), number of petals, turn, tint at the tips. */
 const crowns = [

@@ -1,10 +1,10 @@
 // The Border's slate: a rosewood frame with brass corners round a stone cut with boxes, fields and a score strip.
 import { strip, stripSpot } from '../../src/shapes/border.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Shape, type Solid, type Vec2 } from '../kit/wasm.ts'
+import { CrossSection, Manifold, type Shape, type Solid, type Vec2 } from '../kit/manifold.ts'
 import { boxes, boxRadius, fields, inner, slate, whiteBoxes } from './ground.ts'
 
 const sharp = { bevel: 0 }
@@ -25,13 +25,16 @@ const pan = (x: number, z: number, round: number): Shape =>
 
 /** A hollow with sloping sides, `deep` cm below the stone's face. */
 function hollow(shape: Shape, deep: number, tint: string): Solid {
-  const cut = raised(shape, slate.top - deep, slate.top + 1, sharp, { bevel: deep * 0.8, steps: 1 })
-  return painted(laid(cut), { material: 'slate', tint, crease: 30 })
+  const cut = extruded(shape, slate.top - deep, slate.top + 1, sharp, {
+    bevel: deep * 0.8,
+    steps: 1,
+  })
+  return painted(laidFlat(cut), { material: 'slate', tint, crease: 30 })
 }
 
 function slab(): Solid {
   const stone = painted(
-    laid(raised(pan(inner.x + 0.4, inner.z + 0.4, 0.3), 0.1, slate.top, sharp)),
+    laidFlat(extruded(pan(inner.x + 0.4, inner.z + 0.4, 0.3), 0.1, slate.top, sharp)),
     {
       material: 'slate',
       crease: 30,
@@ -56,7 +59,7 @@ function frame(): Solid {
   const ring = pan(slate.halfX, slate.halfZ, 1).subtract(pan(inner.x, inner.z, 0.25))
   const high = slate.top + 0.42
   const soft = { bevel: 0.26, steps: 3 }
-  const body = painted(laid(raised(ring, 0, high, soft, { bevel: 0.1, steps: 1 })), wood)
+  const body = painted(laidFlat(extruded(ring, 0, high, soft, { bevel: 0.1, steps: 1 })), wood)
   const corner = CrossSection.square([3.1, 3.1], true)
   const bites = CrossSection.circle(0.62, 16)
   const plates = [-1, 1].flatMap((sx) =>
@@ -71,20 +74,22 @@ function frame(): Solid {
   )
   const caps = CrossSection.union(plates).intersect(ring.offset(-0.2))
   const cap = painted(
-    laid(raised(caps, high - 0.2, high + 0.035, { bevel: 0.03, steps: 1 })),
+    laidFlat(extruded(caps, high - 0.2, high + 0.035, { bevel: 0.03, steps: 1 })),
     brass,
   )
   const line = pan(inner.x + 0.22, inner.z + 0.22, 0.3).subtract(
     pan(inner.x + 0.13, inner.z + 0.13, 0.25),
   )
   const bead = painted(
-    laid(raised(line, high - 0.5, high - 0.03, { bevel: 0.02, steps: 1 })),
+    laidFlat(extruded(line, high - 0.5, high - 0.03, { bevel: 0.02, steps: 1 })),
     brass,
   )
   const rivets = [-1, 1].flatMap((sx) =>
     [-1, 1].map((sz) =>
       painted(
-        laid(raised(CrossSection.circle(0.16, 12), high, high + 0.12, { bevel: 0.1, steps: 2 })),
+        laidFlat(
+          extruded(CrossSection.circle(0.16, 12), high, high + 0.12, { bevel: 0.1, steps: 2 }),
+        ),
         brass,
       ).translate([sx * (slate.halfX - 0.62), 0, sz * (slate.halfZ - 0.62)]),
     ),
@@ -94,11 +99,11 @@ function frame(): Solid {
 
 /** Bone hexagons in the two white boxes. */
 function whites(): Soup {
-  const plate = raised(hexagon(boxRadius * 0.86), slate.top - 0.08, slate.top - 0.01, {
+  const plate = extruded(hexagon(boxRadius * 0.86), slate.top - 0.08, slate.top - 0.01, {
     bevel: 0.04,
     steps: 1,
   })
-  const bone = painted(laid(plate), { material: 'inlay', tint: '#efe6d2', wrap: 'none' })
+  const bone = painted(laidFlat(plate), { material: 'inlay', tint: '#efe6d2', wrap: 'none' })
   return whiteBoxes.flatMap((id) => {
     const spot = boxes[id]
     return spot ? soupOf(bone.translate([spot.x, 0, spot.z])) : []

@@ -1,6 +1,6 @@
 // A small bounding volume hierarchy (BVH) over triangles: distance from a ray's origin to its first hit.
 import type { Soup } from './soup.ts'
-import type { Vec3 } from './wasm.ts'
+import type { Vec3 } from './manifold.ts'
 
 const LEAF = 4
 

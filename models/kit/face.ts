@@ -1,5 +1,5 @@
 // Places a solid that is drawn facing +z onto a face of a piece.
-import type { Solid, Vec3 } from './wasm.ts'
+import type { Solid, Vec3 } from './manifold.ts'
 
 type Dir = readonly [number, number, number]
 

@@ -1,6 +1,6 @@
 // Basic solids of the models: rounded boxes, lathed profiles, extruded outlines with bevelled edges.
-import { CrossSection, Manifold, Mesh, triangulate } from './wasm.ts'
-import type { Outline, Shape, Solid, Vec2, Vec3 } from './wasm.ts'
+import { CrossSection, Manifold, Mesh, triangulate } from './manifold.ts'
+import type { Outline, Shape, Solid, Vec2, Vec3 } from './manifold.ts'
 
 /** A box with all edges rounded, centred on the origin. */
 export function roundedBox(size: Vec3, radius: number, steps = 4): Solid {
@@ -13,7 +13,7 @@ export function roundedBox(size: Vec3, radius: number, steps = 4): Solid {
 }
 
 /** A lathed solid: a profile of [radius, height] points, going up, revolved round the y axis. */
-export function turned(profile: Outline, segments: number): Solid {
+export function lathed(profile: Outline, segments: number): Solid {
   const [first, last] = [profile[0], profile.at(-1)]
   if (!first || !last) throw new Error('a profile needs points')
   const closed: Outline = [[0, first[1]], ...profile, [0, last[1]]]
@@ -49,7 +49,7 @@ function leftOf(a: Vec2, b: Vec2): Vec2 {
  * Extrudes an outline (drawn in x, y) along z from `low` to `high` with bevelled edges; outer contours run
  * counter-clockwise, holes clockwise, as `Shape.toPolygons` gives them.
  */
-export function raised(shape: Shape, low: number, high: number, top: Edge, bottom?: Edge): Solid {
+export function extruded(shape: Shape, low: number, high: number, top: Edge, bottom?: Edge): Solid {
   const outlines = shape.toPolygons() as Outline[]
   const rings: { by: number; z: number }[] = []
   const foot = bottom ?? { bevel: 0 }
@@ -100,7 +100,7 @@ function curve(edge: Edge): Vec2[] {
 }
 
 /** Lays a solid that is extruded along z down on the table: z becomes up, y becomes away from the seat. */
-export const laid = (solid: Solid): Solid => solid.rotate([-90, 0, 0])
+export const laidFlat = (solid: Solid): Solid => solid.rotate([-90, 0, 0])
 
 export function block(size: Vec3, at: Vec3 = [0, 0, 0]): Solid {
   return Manifold.cube(size, true).translate(at)

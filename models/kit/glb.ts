@@ -9,10 +9,10 @@ import { dedup, meshopt, prune, simplify, weld } from '@gltf-transform/functions
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import { colourFactor, finishOf } from './finish.ts'
 import { normalsOf } from './normals.ts'
-import { shader, type Shade } from './occlusion.ts'
+import { makeOcclusion, type OcclusionSettings } from './occlusion.ts'
 import { areaOf, type Soup } from './soup.ts'
 import { uvOf } from './uv.ts'
-import type { Vec3 } from './wasm.ts'
+import type { Vec3 } from './manifold.ts'
 
 export interface Part {
   name: string
@@ -26,7 +26,7 @@ export interface Model {
   /** File name without its ending, in public/models. */
   name: string
   parts: Part[]
-  shade?: Shade
+  shade?: OcclusionSettings
   /** Bits per quantised coordinate; 16 for large models. */
   bits?: number
   /** Simplification of a low version: share of triangles to keep, and largest error as a share of the model's size. */
@@ -114,7 +114,7 @@ export async function glbOf(model: Model): Promise<Uint8Array> {
   const scene = doc.createScene(model.name)
   const materials = new Map<string, Material>()
   const all = model.parts.flatMap((part) => part.soup).filter((tri) => tri.material !== 'glass')
-  const lit = model.shade ? shader(all, model.shade) : () => 1
+  const lit = model.shade ? makeOcclusion(all, model.shade) : () => 1
   const add = (part: Part): void => {
     const mesh = doc.createMesh(part.name)
     for (const [name, data] of buffersOf(part.soup, lit)) {

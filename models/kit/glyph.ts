@@ -1,7 +1,7 @@
 // Turns SVG path data (24 x 24, y down) into outlines for engraving and inlay.
 import { flatten } from '../../src/scenes/icons/path.ts'
-import { CrossSection } from './wasm.ts'
-import type { Outline, Shape } from './wasm.ts'
+import { CrossSection } from './manifold.ts'
+import type { Outline, Shape } from './manifold.ts'
 
 /** A filled glyph centred on the origin, `size` cm wide for its 24 units. */
 export function glyph(d: string, size: number, step = 1.1): Shape {

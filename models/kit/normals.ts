@@ -1,6 +1,6 @@
 // Vertex normals: averaged over faces that meet at less than the crease angle, weighted by area and angle.
 import { cross, type Soup } from './soup.ts'
-import type { Vec3 } from './wasm.ts'
+import type { Vec3 } from './manifold.ts'
 
 const key = (x: number, y: number, z: number): string =>
   `${Math.round(x * 2000)},${Math.round(y * 2000)},${Math.round(z * 2000)}`

@@ -1,9 +1,9 @@
 // Baked ambient occlusion: the share of the sky visible from a vertex, by casting rays in a fixed pattern.
 import { Bvh } from './bvh.ts'
 import type { Soup } from './soup.ts'
-import type { Vec3 } from './wasm.ts'
+import type { Vec3 } from './manifold.ts'
 
-export interface Shade {
+export interface OcclusionSettings {
   /** Maximum distance (cm) at which a surface still occludes. */
   reach: number
   rays?: number
@@ -41,7 +41,7 @@ function frame(n: Vec3): [Vec3, Vec3] {
 }
 
 /** Returns a function from a point and its normal to brightness, memoised for shared vertices. */
-export function shader(soup: Soup, shade: Shade): (p: Vec3, n: Vec3) => number {
+export function makeOcclusion(soup: Soup, shade: OcclusionSettings): (p: Vec3, n: Vec3) => number {
   const tree = new Bvh(soup)
   const directions = fan(shade.rays ?? 40)
   const memory = new Map<string, number>()

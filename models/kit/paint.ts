@@ -1,5 +1,5 @@
 // Assigns a material and a tint to each face of a solid, which boolean operations (CSG) preserve.
-import type { Solid } from './wasm.ts'
+import type { Solid } from './manifold.ts'
 
 /** UV mapping of a part (in cm, see uv.ts). */
 export type Wrap = 'box' | 'lathe' | 'none'

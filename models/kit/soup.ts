@@ -1,7 +1,7 @@
 // A triangle soup: painted triangles without an index, the common form of solids, lathes and flat outlines before
 // baking.
 import { linear, paintOf, type Paint, type Wrap } from './paint.ts'
-import { triangulate, type Outline, type Solid, type Vec3 } from './wasm.ts'
+import { triangulate, type Outline, type Solid, type Vec3 } from './manifold.ts'
 
 export interface Tri {
   /** Nine numbers: three corners, counter-clockwise as seen from outside. */

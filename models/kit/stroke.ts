@@ -1,6 +1,6 @@
 // Thick strokes, even or tapering, as 2D shapes.
-import { CrossSection } from './wasm.ts'
-import type { Outline, Shape, Vec2 } from './wasm.ts'
+import { CrossSection } from './manifold.ts'
+import type { Outline, Shape, Vec2 } from './manifold.ts'
 
 /** A stroke through the points, `wide` cm across, with round ends. */
 export function stroke(points: Outline, wide: number | ((t: number) => number), sides = 10): Shape {

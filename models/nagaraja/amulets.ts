@@ -2,12 +2,12 @@
 import { amulet } from '../../src/shapes/nagaraja.ts'
 import { AMULET_SIGNS } from '../../src/scenes/icons/nagaraja.ts'
 import { NAGA } from '../../src/scenes/icons/glyphs.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import { glyph } from '../kit/glyph.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { flat, moved, shift, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, type Outline, type Shape, type Solid } from '../kit/wasm.ts'
+import { CrossSection, type Outline, type Shape, type Solid } from '../kit/manifold.ts'
 
 const { radius, thick } = amulet
 const brass: Paint = { material: 'brass', crease: 40, wrap: 'none' }
@@ -23,7 +23,7 @@ function scalloped(): Shape {
 }
 
 const body = (): Solid =>
-  painted(laid(raised(scalloped(), 0, thick, { bevel: 0.09, steps: 1 }, { bevel: 0 })), brass)
+  painted(laidFlat(extruded(scalloped(), 0, thick, { bevel: 0.09, steps: 1 }, { bevel: 0 })), brass)
 
 interface Face {
   well: Solid
@@ -36,8 +36,8 @@ function face(sign: Shape, enamel: string, ink: string, below: boolean): Face {
   const put = (solid: Solid): Solid =>
     below ? solid.rotate([180, 0, 0]).translate([0, thick, 0]) : solid
   const round = CrossSection.circle(radius * 0.8, steps)
-  const well = laid(raised(round, thick - 0.06, thick + 1, { bevel: 0 }))
-  const floor = laid(raised(round.offset(0.02), thick - 0.09, thick - 0.05, { bevel: 0 }))
+  const well = laidFlat(extruded(round, thick - 0.06, thick + 1, { bevel: 0 }))
+  const floor = laidFlat(extruded(round.offset(0.02), thick - 0.09, thick - 0.05, { bevel: 0 }))
   const y = thick - 0.03
   const inked = { material: 'inlay', tint: ink, wrap: 'none' as const, occlusion: 0 }
   return {
@@ -61,7 +61,7 @@ const fronts = { vp1: '#7c2431', vp2: '#7c2431', draw: '#23418f', cancel: '#3a2b
 
 /** The low version: a disc with the common sign only. */
 function plain(): Soup {
-  const round = laid(raised(CrossSection.circle(radius, 12), 0, thick, { bevel: 0 }))
+  const round = laidFlat(extruded(CrossSection.circle(radius, 12), 0, thick, { bevel: 0 }))
   const { sign } = face(glyph(NAGA, radius * 1.3, 4).simplify(0.03), '#17473a', '#e3bd62', false)
   return [
     ...soupOf(

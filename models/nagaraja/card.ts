@@ -1,10 +1,10 @@
 // The body of a card with its thickness; the page draws the printed textures.
 import { card } from '../../src/shapes/nagaraja.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, type Outline } from '../kit/wasm.ts'
+import { CrossSection, type Outline } from '../kit/manifold.ts'
 
 /** A card's body; `face` (up) and `back` (down) are separate parts with UVs from 0 to 1 over their picture. */
 export function cardModel(): Model {
@@ -16,7 +16,7 @@ export function cardModel(): Model {
     12,
   )
   const outline = shape.toPolygons() as Outline[]
-  const rim = painted(laid(raised(shape, 0, thick, { bevel: 0 })), {
+  const rim = painted(laidFlat(extruded(shape, 0, thick, { bevel: 0 })), {
     material: 'parchment',
     wrap: 'none',
     occlusion: 0,

@@ -8,7 +8,7 @@ import {
   isBow,
 } from '../../src/shapes/nagarajaCorridors.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
-import { CrossSection, type Shape, type Vec2, type Vec3 } from '../kit/wasm.ts'
+import { CrossSection, type Shape, type Vec2, type Vec3 } from '../kit/manifold.ts'
 
 const half = plate.side / 2
 const { wide, deep } = plate.channel

@@ -1,11 +1,11 @@
 // The temple's ground: a stepped base, nine sunken floors with worn lotuses, sills through walls and gates.
 import { gateSpot, plate, slotMiddle, temple } from '../../src/shapes/nagaraja.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Shape, type Vec3 } from '../kit/wasm.ts'
+import { CrossSection, Manifold, type Outline, type Shape, type Vec3 } from '../kit/manifold.ts'
 import { sillCut, WAYS } from './sills.ts'
-import { type Detail, masonry, rough, ruin } from './stone.ts'
+import { type Detail, masonry, random01, ruin } from './stone.ts'
 
 const box = (x0: number, x1: number, z0: number, z1: number): Shape =>
   CrossSection.square([x1 - x0, z1 - z0], true).translate([(x0 + x1) / 2, -(z0 + z1) / 2])
@@ -39,11 +39,11 @@ function floors(detail: Detail, petals: number): Soup {
     for (let column = 0; column < 3; column++) {
       const { x, z } = slotMiddle(row, column)
       const side = plate.pitch - 0.16
-      const lift = 0.06 * rough(row * 3 + column, 1)
+      const lift = 0.06 * random01(row * 3 + column, 1)
       const square = CrossSection.square([side, side], true)
       const flag = painted(
-        laid(
-          raised(
+        laidFlat(
+          extruded(
             square,
             0.1,
             court - 0.1 + lift,
@@ -54,7 +54,7 @@ function floors(detail: Detail, petals: number): Soup {
       ).translate([x, 0, z])
       slabs.push(...soupOf(flag))
       if (detail === 'low') continue
-      const worn = CrossSection.square([4, 9]).rotate(rough(row * 3 + column, 2) * 360)
+      const worn = CrossSection.square([4, 9]).rotate(random01(row * 3 + column, 2) * 360)
       const sign = lotus(2.9, petals).subtract(worn.translate([0.6, 0.4]))
       const y = court - 0.09 + lift
       const line = { material: 'ruin', tint: '#5c554c', wrap: 'none' as const, occlusion: 0.6 }
@@ -67,7 +67,7 @@ function floors(detail: Detail, petals: number): Soup {
 function ring(detail: Detail): Soup {
   const soft = detail === 'low' ? { bevel: 0 } : { bevel: 0.16, steps: 1 }
   const whole = box(-halfX + 0.7, halfX - 0.7, far + 0.7, kerb)
-  const body = laid(raised(whole.subtract(box(-half, half, -half, half)), 0.1, level, soft))
+  const body = laidFlat(extruded(whole.subtract(box(-half, half, -half, half)), 0.1, level, soft))
   const cuts = WAYS.map(({ row, column, side }) => sillCut(row, column, side))
   return soupOf(painted(body.subtract(Manifold.union(cuts)), ruin))
 }

@@ -1,10 +1,10 @@
 // The three gates: posts topped with cobras or buds, some fallen, and the ruined kerb between them.
 import { gateSpot, plate, temple } from '../../src/shapes/nagaraja.ts'
-import { raised, turned } from '../kit/form.ts'
+import { extruded, lathed } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Solid } from '../kit/wasm.ts'
-import { type Detail, masonry, stoneBlock, rough } from './stone.ts'
+import { CrossSection, Manifold, type Outline, type Solid } from '../kit/manifold.ts'
+import { type Detail, masonry, stoneBlock, random01 } from './stone.ts'
 import { carved, type Style } from './style.ts'
 
 const { gate, half, halfX, level } = temple
@@ -13,7 +13,7 @@ const { gate, half, halfX, level } = temple
 function head(style: Style, detail: Detail): Solid {
   const steps = detail === 'high' ? 12 : 6
   if (style.post === 'bud')
-    return turned(
+    return lathed(
       [
         [0.5, 0],
         [0.72, 0.25],
@@ -36,7 +36,7 @@ function head(style: Style, detail: Detail): Solid {
     [-1, 0.85],
     [-0.5, 0.35],
   ]
-  const hood = raised(
+  const hood = extruded(
     new CrossSection([outline]),
     -0.32,
     0.32,
@@ -55,7 +55,7 @@ export function gates(style: Style, detail: Detail): Soup {
     for (const side of [-1, 1]) {
       const seed = style.seed + column * 10 + side
       const stump = style.stumps.includes(column * 2 + (side + 1) / 2)
-      const high = gate.post * (stump ? 0.55 : 0.86 + 0.12 * rough(seed, 2))
+      const high = gate.post * (stump ? 0.55 : 0.86 + 0.12 * random01(seed, 2))
       const px = x + side * (gate.wide / 2 + 0.75)
       soup.push(
         ...stoneBlock([1.7, 0.5, 1.9], [px, level + 0.2, z + 0.2], seed + 1, detail),

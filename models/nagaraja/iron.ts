@@ -1,11 +1,11 @@
 // Ironwork: the grating over a crypt, and the trap's grid over its spikes.
 import { grating, trap } from '../../src/shapes/nagaraja.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Shape, type Vec3 } from '../kit/wasm.ts'
-import { type Detail, masonry, rough, ruin, weathered } from './stone.ts'
+import { CrossSection, Manifold, type Shape, type Vec3 } from '../kit/manifold.ts'
+import { type Detail, masonry, random01, ruin, weathered } from './stone.ts'
 
 const iron: Paint = { material: 'iron', crease: 40, wrap: 'none' }
 const rust: Paint = { ...iron, tint: '#c7a58c' }
@@ -16,7 +16,7 @@ function gratingModel(): Model {
   const ring = CrossSection.circle(radius, 20).subtract(CrossSection.circle(radius - 0.26, 20))
   const bar = CrossSection.square([radius * 1.9, 0.16], true)
   const bars = [0, 45, 90, 135].map((turn) => bar.rotate(turn))
-  const body = raised(
+  const body = extruded(
     CrossSection.union([ring, ...bars, CrossSection.circle(0.34, 8)]),
     -thick,
     0,
@@ -24,7 +24,9 @@ function gratingModel(): Model {
   )
   return {
     name: 'nagaraja-grating',
-    parts: [{ name: 'grating', soup: soupOf(painted(laid(body), { ...rust, occlusion: 0.6 })) }],
+    parts: [
+      { name: 'grating', soup: soupOf(painted(laidFlat(body), { ...rust, occlusion: 0.6 })) },
+    ],
     shade: { reach: 0.6, rays: 16 },
   }
 }
@@ -41,13 +43,13 @@ function grid(detail: Detail): Soup {
   })
   const across = bars.map((bar) => bar.rotate(90))
   const soft = detail === 'high' ? { bevel: 0.05, steps: 1 } : { bevel: 0 }
-  const body = painted(laid(raised(frame, high - 0.3, high, soft)), rust)
+  const body = painted(laidFlat(extruded(frame, high - 0.3, high, soft)), rust)
   const low = painted(
-    laid(raised(CrossSection.union(bars), high - 0.26, high - 0.08, { bevel: 0 })),
+    laidFlat(extruded(CrossSection.union(bars), high - 0.26, high - 0.08, { bevel: 0 })),
     rust,
   )
   const top = painted(
-    laid(raised(CrossSection.union(across), high - 0.12, high + 0.04, { bevel: 0 })),
+    laidFlat(extruded(CrossSection.union(across), high - 0.12, high + 0.04, { bevel: 0 })),
     rust,
   )
   const rivets = Array.from({ length: 12 }, (_, k) => {
@@ -68,19 +70,19 @@ function spikes(detail: Detail): Soup {
   return Array.from({ length: count * count }, (_, k): Soup => {
     const [i, j] = [k % count, Math.floor(k / count)]
     const pitch = (side - 1.4) / count
-    const tall = high * (1.15 + 0.4 * rough(k, 3))
+    const tall = high * (1.15 + 0.4 * random01(k, 3))
     const cone = Manifold.cylinder(tall, 0.3, 0.02, detail === 'high' ? 6 : 4).rotate([-90, 0, 0])
-    const lean = cone.rotate([(rough(k, 1) - 0.5) * 16, 0, (rough(k, 2) - 0.5) * 16])
+    const lean = cone.rotate([(random01(k, 1) - 0.5) * 16, 0, (random01(k, 2) - 0.5) * 16])
     const at: Vec3 = [(i - (count - 1) / 2) * pitch, trap.deep * 0.5, (j - (count - 1) / 2) * pitch]
     return soupOf(
-      painted(lean.translate(at), { ...iron, tint: rough(k, 5) > 0.7 ? '#a5473a' : '#d8d4ce' }),
+      painted(lean.translate(at), { ...iron, tint: random01(k, 5) > 0.7 ? '#a5473a' : '#d8d4ce' }),
     )
   }).flat()
 }
 
 function trapModel(detail: Detail): Model {
   const { side } = trap
-  const pit = painted(laid(raised(square(side), 0, trap.deep, { bevel: 0 })), {
+  const pit = painted(laidFlat(extruded(square(side), 0, trap.deep, { bevel: 0 })), {
     ...ruin,
     tint: '#3b332d',
   })

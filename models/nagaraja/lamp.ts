@@ -1,10 +1,10 @@
 // The lamp of an open niche: a bowl of oil on an arm with a hook, burning.
-import { turned } from '../kit/form.ts'
+import { lathed } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { Manifold, type Outline, type Vec3 } from '../kit/wasm.ts'
-import { through, tube } from './plants.ts'
+import { Manifold, type Outline, type Vec3 } from '../kit/manifold.ts'
+import { smoothCurve, tube } from './plants.ts'
 
 const brass: Paint = { material: 'brass', crease: 60, wrap: 'none' }
 const flame: Paint = { material: 'ember', tint: '#ff7d14', wrap: 'none', occlusion: 0 }
@@ -42,16 +42,16 @@ function ring(sides: number): Soup {
 
 function fineLamp(): Soup {
   return [
-    ...soupOf(painted(turned(bowl, 14), brass)),
-    ...tube(through(bend, 3), (t) => 0.085 - 0.03 * t, 4, brass),
+    ...soupOf(painted(lathed(bowl, 14), brass)),
+    ...tube(smoothCurve(bend, 3), (t) => 0.085 - 0.03 * t, 4, brass),
     ...ring(5),
-    ...soupOf(painted(turned(fire, 9), flame)),
+    ...soupOf(painted(lathed(fire, 9), flame)),
   ]
 }
 
 /** The low version. */
 function plainLamp(): Soup {
-  const dish = turned(
+  const dish = lathed(
     [
       [0.14, -0.9],
       [0.55, -0.62],
@@ -62,7 +62,7 @@ function plainLamp(): Soup {
   )
   const hook = Manifold.cube([0.12, 1.5, 0.12], true).translate([0, 0.4, -0.68])
   const arm = Manifold.cube([0.12, 0.12, 0.8], true).translate([0, -0.3, -0.4])
-  const wick = turned(
+  const wick = lathed(
     [
       [0.17, -0.12],
       [0.28, 0.2],

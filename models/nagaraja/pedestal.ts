@@ -1,10 +1,10 @@
 // The pedestal between the temples: a stepped stone altar whose bed holds the prize of the round.
 import { pedestal, plate } from '../../src/shapes/nagaraja.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, type Shape } from '../kit/wasm.ts'
+import { CrossSection, type Shape } from '../kit/manifold.ts'
 import { ruin, weathered } from './stone.ts'
 
 const square = (wide: number, round = 0): Shape =>
@@ -15,14 +15,16 @@ export function pedestalModel(): Model {
   const { side, top } = pedestal
   const soft = { bevel: 0.14, steps: 1 }
   const tier = (wide: number, from: number, to: number): Soup =>
-    soupOf(painted(laid(raised(square(wide, 0.3), from, to, soft)), ruin))
+    soupOf(painted(laidFlat(extruded(square(wide, 0.3), from, to, soft)), ruin))
   const bed = painted(
-    laid(raised(square(plate.side + 0.24), top - 0.22, top + 1, { bevel: 0 })),
+    laidFlat(extruded(square(plate.side + 0.24), top - 0.22, top + 1, { bevel: 0 })),
     ruin,
   )
-  const head = painted(laid(raised(square(side, 0.4), top - 0.75, top, soft)), ruin).subtract(bed)
+  const head = painted(laidFlat(extruded(square(side, 0.4), top - 0.75, top, soft)), ruin).subtract(
+    bed,
+  )
   const line = square(side - 0.55, 0.2).subtract(square(side - 0.8, 0.15))
-  const gold = painted(laid(raised(line, top - 0.05, top + 0.03, { bevel: 0 })), {
+  const gold = painted(laidFlat(extruded(line, top - 0.05, top + 0.03, { bevel: 0 })), {
     material: 'brass',
     wrap: 'none',
   })

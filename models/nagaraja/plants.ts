@@ -2,13 +2,13 @@
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint } from '../kit/paint.ts'
 import { type Soup, sheet, type Tri } from '../kit/soup.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import type { Detail } from './stone.ts'
 
 const chance = (seed: number, k: number): number => latticeHash(seed, k, 23)
 
 /** A smooth curve through the points, with `pieces` segments between each two. */
-export function through(points: readonly Vec3[], pieces: number): Vec3[] {
+export function smoothCurve(points: readonly Vec3[], pieces: number): Vec3[] {
   const at = (i: number): Vec3 => points[Math.max(0, Math.min(points.length - 1, i))] ?? [0, 0, 0]
   const line: Vec3[] = []
   for (let i = 0; i + 1 < points.length; i++)
@@ -62,7 +62,7 @@ const bark: Paint = { material: 'petals', tint: '#6f604e', wrap: 'none', crease:
 
 /** A root over the stones, slightly knotted, tapering to its end. */
 export function root(points: readonly Vec3[], thick: number, seed: number, detail: Detail): Soup {
-  const line = through(points, detail === 'high' ? 5 : 2).map(([x, y, z], i): Vec3 => [
+  const line = smoothCurve(points, detail === 'high' ? 5 : 2).map(([x, y, z], i): Vec3 => [
     x + (chance(seed, i) - 0.5) * 0.16,
     y + (chance(seed, i + 40) - 0.5) * 0.1,
     z + (chance(seed, i + 80) - 0.5) * 0.16,
@@ -131,7 +131,7 @@ export function creeper(
   detail: Detail,
   look: { leaves: readonly string[]; blossom?: string; size: number },
 ): Soup {
-  const line = through(points, detail === 'high' ? 7 : 3)
+  const line = smoothCurve(points, detail === 'high' ? 7 : 3)
   const soup =
     detail === 'high'
       ? tube(line, (t) => 0.13 * (1 - 0.6 * t), 4, { ...bark, tint: '#5d5a34' })

@@ -1,7 +1,7 @@
 // Rails of points with their pointer, and the counters of victory points.
 import { counter, rail, stone } from '../../src/shapes/nagaraja.ts'
-import { numeral } from '../kit/figures.ts'
-import { laid, raised, turned } from '../kit/form.ts'
+import { numeral } from '../kit/digits.ts'
+import { laidFlat, extruded, lathed } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
@@ -12,8 +12,8 @@ import {
   type Solid,
   type Vec2,
   type Vec3,
-} from '../kit/wasm.ts'
-import { through } from './plants.ts'
+} from '../kit/manifold.ts'
+import { smoothCurve } from './plants.ts'
 import { lotusSign } from './signs.ts'
 import { ruin } from './stone.ts'
 
@@ -33,7 +33,7 @@ function railModel(): Model {
     [-deep / 2, front],
   ]
   const soft = { bevel: 0.1, steps: 1 }
-  const bar = raised(new CrossSection([side]), -halfX, halfX, soft, soft).rotate([0, 90, 0])
+  const bar = extruded(new CrossSection([side]), -halfX, halfX, soft, soft).rotate([0, 90, 0])
   const onSlope = (solid: Solid, x: number, up: number): Solid =>
     solid
       .rotate([(slope * 180) / Math.PI - 90, 0, 0])
@@ -54,7 +54,7 @@ function railModel(): Model {
     ])
   })
   const groove = CrossSection.square([2 * halfX - 1.4, 0.16], true)
-  const line = painted(onSlope(raised(groove, -0.05, 0.03, { bevel: 0 }), 0, 0.83), {
+  const line = painted(onSlope(extruded(groove, -0.05, 0.03, { bevel: 0 }), 0, 0.83), {
     ...brass,
     wrap: 'none',
   })
@@ -79,9 +79,9 @@ function pointerModel(): Model {
     [0.4, 0.62, 0],
     [0, 0.72, 0],
   ]
-  const right = through(half, 2).map(([x, y]): Vec2 => [x, y])
+  const right = smoothCurve(half, 2).map(([x, y]): Vec2 => [x, y])
   const left = right.slice(1, -1).map(([x, y]): Vec2 => [-x, y])
-  const hood = raised(new CrossSection([[...right, ...left.reverse()]]), 0.02, 0.26, {
+  const hood = extruded(new CrossSection([[...right, ...left.reverse()]]), 0.02, 0.26, {
     bevel: 0.12,
     steps: 3,
   })
@@ -107,7 +107,7 @@ function pointerModel(): Model {
 /** A lotus of the temple's stone, the counter of victory points on a rail. */
 function counterModel(which: keyof typeof stone): Model {
   const { radius, thick } = counter
-  const body = turned(
+  const body = lathed(
     [
       [radius * 0.84, 0],
       [radius * 0.95, thick * 0.1],
@@ -121,8 +121,8 @@ function counterModel(which: keyof typeof stone): Model {
     ],
     26,
   )
-  const sign = laid(
-    raised(lotusSign().scale(radius * 0.62), thick - 0.05, thick + 0.05, { bevel: 0 }),
+  const sign = laidFlat(
+    extruded(lotusSign().scale(radius * 0.62), thick - 0.05, thick + 0.05, { bevel: 0 }),
   )
   const tint = stone[which].tint
   return {

@@ -2,20 +2,20 @@
 // corridors.
 import { plate } from '../../src/shapes/nagaraja.ts'
 import { bakedRooms, type Corridor, cryptSpot } from '../../src/shapes/nagarajaCorridors.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model, Part } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Shape, type Solid } from '../kit/wasm.ts'
+import { CrossSection, Manifold, type Outline, type Shape, type Solid } from '../kit/manifold.ts'
 import { cutOf, floorOf } from './corridors.ts'
 import { lotusSign } from './signs.ts'
-import { type Detail, rough, ruin, weathered } from './stone.ts'
+import { type Detail, random01, ruin, weathered } from './stone.ts'
 
 const { side, thick, channel, crypt } = plate
 const square = (wide: number): Shape => CrossSection.square([wide, wide], true)
 
 const sunk = (shape: Shape, deep: number): Solid =>
-  laid(raised(shape, thick - deep, thick + 1, { bevel: 0 }))
+  laidFlat(extruded(shape, thick - deep, thick + 1, { bevel: 0 }))
 
 interface Room {
   kind: string
@@ -51,15 +51,15 @@ function lines(room: Room, seed: number): Shape {
     const z = -side / 2 + (side * i) / count
     joints.push(CrossSection.square([side, 0.09], true).translate([0, z]))
     for (let k = 0; k < 4; k++) {
-      const x = -side / 2 + (side * (k + 0.5 + 0.5 * (i % 2) + 0.2 * rough(seed + i, k))) / 4
+      const x = -side / 2 + (side * (k + 0.5 + 0.5 * (i % 2) + 0.2 * random01(seed + i, k))) / 4
       joints.push(
         CrossSection.square([0.09, side / count], true).translate([x, z + side / count / 2]),
       )
     }
   }
   const worn = CrossSection.square([3.4, 2.2], true)
-    .rotate(30 * rough(seed, 1))
-    .translate([2.2 - 4 * rough(seed, 2), 3])
+    .rotate(30 * random01(seed, 1))
+    .translate([2.2 - 4 * random01(seed, 2), 3])
   return CrossSection.union(joints)
     .intersect(free.offset(-0.12))
     .add(kerb.intersect(square(side - 0.3)))
@@ -101,7 +101,7 @@ const isTop = ({ at }: Soup[number]): boolean =>
 
 function body(room: Room, detail: Detail): Soup {
   const soft = detail === 'high' ? { bevel: 0.1, steps: 1 } : { bevel: 0 }
-  const slab = painted(laid(raised(square(side), 0, thick, soft)), ruin)
+  const slab = painted(laidFlat(extruded(square(side), 0, thick, soft)), ruin)
   const wall = { ...ruin, tint: '#9c9186' }
   const cuts = room.corridors.map((corridor) => painted(sunk(cutOf(corridor), channel.deep), wall))
   const hole = cryptOf(room)
@@ -130,7 +130,7 @@ function lip(room: Room, detail: Detail): Soup {
     .translate([hole[0], -hole[1]])
     .subtract(CrossSection.union(room.corridors.map(cutOf)))
   return soupOf(
-    painted(laid(raised(ring, thick - 0.1, thick + 0.1, { bevel: 0 })), {
+    painted(laidFlat(extruded(ring, thick - 0.1, thick + 0.1, { bevel: 0 })), {
       ...ruin,
       tint: '#e9e2d4',
     }),

@@ -1,10 +1,10 @@
 // The guide's scroll: parchment rolled round two rods with brass ends, a silk band in the middle.
 import { scroll } from '../../src/shapes/nagaraja.ts'
-import { turned } from '../kit/form.ts'
+import { lathed } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { type Paint, painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
-import { Manifold, type Outline, type Solid } from '../kit/wasm.ts'
+import { Manifold, type Outline, type Solid } from '../kit/manifold.ts'
 
 const brass: Paint = { material: 'brass', crease: 45, wrap: 'none' }
 
@@ -20,7 +20,7 @@ export function scrollModel(): Model {
       [0.3, 0.66],
       [0.06, 0.8],
     ]
-    const paper = turned(
+    const paper = lathed(
       [
         [r - 0.06, -long * 0.42],
         [r, -long * 0.42 + 0.06],
@@ -29,7 +29,7 @@ export function scrollModel(): Model {
       ],
       20,
     )
-    const band = turned(
+    const band = lathed(
       [
         [r + 0.03, -0.55],
         [r + 0.05, -0.5],
@@ -38,7 +38,7 @@ export function scrollModel(): Model {
       ],
       20,
     )
-    const end = turned(knob, 12)
+    const end = lathed(knob, 12)
     const ends = [
       end.translate([0, long * 0.42, 0]),
       end.rotate([180, 0, 0]).translate([0, -long * 0.42, 0]),

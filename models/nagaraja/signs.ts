@@ -1,5 +1,5 @@
 // Signs carved into the temples and their things: the wheel of the grey one, the lotus of the yellow one.
-import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
+import { CrossSection, type Outline, type Shape } from '../kit/manifold.ts'
 
 /** Level of detail: segments of a circle, spokes of the wheel, steps along one side of a petal. */
 const fine = { round: 18, spokes: 8, steps: 5 } as const

@@ -1,7 +1,7 @@
 // Sills: the channels through which corridors leave the nine floors, at three gates and nine niches.
 import { plate, type SlotSide, slotMiddle, temple, towards } from '../../src/shapes/nagaraja.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
-import { Manifold, type Solid, type Vec3 } from '../kit/wasm.ts'
+import { Manifold, type Solid, type Vec3 } from '../kit/manifold.ts'
 
 const { gate, level } = temple
 

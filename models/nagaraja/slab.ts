@@ -1,10 +1,10 @@
 // The slabs that seal niches: a worn relief, the same on all slabs of a temple, so that none reveals its relic.
 import { slab, type Stone, stone } from '../../src/shapes/nagaraja.ts'
-import { raised } from '../kit/form.ts'
+import { extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, type Outline, type Shape } from '../kit/wasm.ts'
+import { CrossSection, type Outline, type Shape } from '../kit/manifold.ts'
 import { lotusSign, plainLotus, plainWheel, wheelSign } from './signs.ts'
 import { chipped, type Detail, ruin, weathered } from './stone.ts'
 
@@ -55,7 +55,7 @@ function sealing(which: Stone, detail: Detail): Soup {
     ruin,
   )
   const carved = painted(
-    raised(
+    extruded(
       (detail === 'low' ? plainRelief(which) : relief(which)).translate([0, 0.15]),
       thick / 2 - 0.1,
       thick / 2 + 0.13,

@@ -1,18 +1,18 @@
 // Hewn stone: chipped blocks, courses of masonry with broken tops, and weathering as vertex tints.
 import { latticeHash, noise, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear, type Paint, painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { cross, soupOf, type Soup, type Tri } from '../kit/soup.ts'
-import { Manifold, type Solid, type Vec3 } from '../kit/wasm.ts'
+import { Manifold, type Solid, type Vec3 } from '../kit/manifold.ts'
 
 export type Detail = 'high' | 'low'
 
 export const ruin: Paint = { material: 'ruin', crease: 48 }
 
 /** A pseudo-random number from 0 to 1, the same on each bake. */
-export const rough = (seed: number, what: number): number => latticeHash(seed, what, 7)
+export const random01 = (seed: number, what: number): number => latticeHash(seed, what, 7)
 const about = (seed: number, what: number, reach: number): number =>
-  (rough(seed, what) * 2 - 1) * reach
+  (random01(seed, what) * 2 - 1) * reach
 
 const SIGNS = [-1, 1] as const
 
@@ -24,8 +24,8 @@ export function chipped(size: Vec3, seed: number, wear = 0.14): Solid {
     for (const y of SIGNS)
       for (const z of SIGNS) {
         const k = (x + 1) * 2 + (y + 1) + (z + 1) / 2
-        const big = rough(seed, k + 30) > 0.86 ? 2.6 : 1
-        const cut = Math.min(wear * (0.6 + 0.8 * rough(seed, k)) * big, Math.min(...half) * 0.8)
+        const big = random01(seed, k + 30) > 0.86 ? 2.6 : 1
+        const cut = Math.min(wear * (0.6 + 0.8 * random01(seed, k)) * big, Math.min(...half) * 0.8)
         const sign: Vec3 = [x, y, z]
         for (let axis = 0; axis < 3; axis++)
           points.push(sign.map((s, i) => s * ((half[i] ?? 0) - (i === axis ? 0 : cut))) as Vec3)
@@ -76,7 +76,7 @@ export function masonry(wall: Wall, detail: Detail): Soup {
     for (let i = 0; i < count; i++) {
       const own = seed * 131 + row * 17 + i
       const gone = row === courses - 1 ? broken : row === courses - 2 ? broken * 0.35 : 0
-      if (rough(own, 3) < gone) continue
+      if (random01(own, 3) < gone) continue
       const [a, b] = [joints[i] ?? 0, joints[i + 1] ?? 0]
       const size: Vec3 = [0, high, 0]
       const at: Vec3 = [0, from[1] + high * (row + 0.5), 0]
@@ -85,7 +85,7 @@ export function masonry(wall: Wall, detail: Detail): Soup {
       at[lengthwise] = (a + b) / 2
       at[across] = (from[across] + to[across]) / 2 + about(own, 6, 0.08)
       if (row === courses - 1) {
-        size[1] *= 0.8 + 0.3 * rough(own, 8)
+        size[1] *= 0.8 + 0.3 * random01(own, 8)
         at[1] += (size[1] - high) / 2
       }
       soup.push(...stoneBlock(size, at, own, detail))
@@ -111,7 +111,7 @@ export function weathered(soup: Soup, weather: Weather, longest = 1.7): Soup {
   const stone = linear(weather.tint)
   const moss = linear(weather.moss)
   const lichen = linear(weather.lichen)
-  const cut = refined(soup, longest, (tri) => tri.material === 'ruin')
+  const cut = subdivided(soup, longest, (tri) => tri.material === 'ruin')
   return cut.map((tri) => (tri.material === 'ruin' ? tinted(tri) : tri))
 
   function tinted(tri: Tri): Tri {

@@ -1,6 +1,6 @@
 // Differences in form between the grey temple and the yellow one.
 import type { Paint } from '../kit/paint.ts'
-import type { Shape } from '../kit/wasm.ts'
+import type { Shape } from '../kit/manifold.ts'
 import { ruin } from './stone.ts'
 
 export interface Style {

@@ -2,14 +2,14 @@
 // creepers.
 import { plate, slotMiddle, type Stone, stone, temple } from '../../src/shapes/nagaraja.ts'
 import type { Model } from '../kit/glb.ts'
-import { seen } from '../kit/hidden.ts'
+import { withoutHidden } from '../kit/cullHidden.ts'
 import { moved, shift, type Soup } from '../kit/soup.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import { bed, ground } from './court.ts'
 import { creeper, cushion, root, tuft } from './plants.ts'
 import { lotusSign, wheelSign } from './signs.ts'
 import { sills } from './sills.ts'
-import { type Detail, rough, type Weather, weathered } from './stone.ts'
+import { type Detail, random01, type Weather, weathered } from './stone.ts'
 import type { Style } from './style.ts'
 import { rubble } from './towers.ts'
 import { walls } from './walls.ts'
@@ -79,10 +79,10 @@ function fig(detail: Detail): Soup {
   const greens = ['#35531f', '#436428', '#2b461d', '#56732d']
   const leaves = Array.from({ length: detail === 'high' ? 15 : 6 }, (_, k): Soup => {
     const angle = k * 2.4
-    const far = 0.5 + 2.5 * Math.sqrt(rough(5, k))
+    const far = 0.5 + 2.5 * Math.sqrt(random01(5, k))
     const at: Vec3 = [
       c + far * Math.cos(angle),
-      wall.top + 3 + 1.2 * rough(6, k) - far * 0.25,
+      wall.top + 3 + 1.2 * random01(6, k) - far * 0.25,
       -c + far * Math.sin(angle),
     ]
     return tuft(at, 1.25, detail === 'high' ? 8 : 4, 80 + k, greens)
@@ -137,12 +137,12 @@ function cushions(which: Stone): Soup {
     const seed = slot * 7 + (which === 'grey' ? 3 : 50)
     const count = which === 'grey' ? 4 : 2
     for (let k = 0; k < count; k++) {
-      const angle = rough(seed, k) * Math.PI * 2
-      const far = plate.pitch * (0.4 + 0.14 * rough(seed, k + 4))
+      const angle = random01(seed, k) * Math.PI * 2
+      const far = plate.pitch * (0.4 + 0.14 * random01(seed, k + 4))
       soup.push(
         ...cushion(
           [x + far * Math.cos(angle), court - 0.13, z + far * Math.sin(angle)],
-          0.3 + 0.5 * rough(seed, k + 8),
+          0.3 + 0.5 * random01(seed, k + 8),
           seed + k,
           tint,
         ),
@@ -162,7 +162,7 @@ function standing(which: Stone, detail: Detail): Soup {
   ]
   const plants = which === 'grey' ? fig(detail) : garlands(detail)
   return [
-    ...weathered(seen(stones, 9, 0), weathers[which], detail === 'high' ? 6 : 30),
+    ...weathered(withoutHidden(stones, 9, 0), weathers[which], detail === 'high' ? 6 : 30),
     ...bed(),
     ...plants,
     ...(detail === 'high' ? cushions(which) : []),

@@ -1,10 +1,10 @@
 // The towers at a temple's far corners, one whole, one broken; and fallen stones.
 import { temple } from '../../src/shapes/nagaraja.ts'
-import { turned } from '../kit/form.ts'
+import { lathed } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { sheet, soupOf, type Soup } from '../kit/soup.ts'
-import type { Outline, Vec3 } from '../kit/wasm.ts'
-import { chipped, type Detail, masonry, rough, ruin, stoneBlock } from './stone.ts'
+import type { Outline, Vec3 } from '../kit/manifold.ts'
+import { chipped, type Detail, masonry, random01, ruin, stoneBlock } from './stone.ts'
 import type { Style } from './style.ts'
 
 const { half, level, wall } = temple
@@ -61,7 +61,7 @@ function finial(y: number, detail: Detail): Soup {
     [0.2, y + 0.75],
     [0.05, y + 1.1],
   ]
-  return soupOf(painted(turned(profile, detail === 'high' ? 12 : 6), ruin))
+  return soupOf(painted(lathed(profile, detail === 'high' ? 12 : 6), ruin))
 }
 
 /** A ribbed dome in the style of North Indian temples; a broken one is open at the top. */
@@ -104,7 +104,7 @@ function ribbed(y: number, radius: number, broken: boolean, detail: Detail, seed
     [0.3, y + 4],
     [0.06, y + 4.35],
   ]
-  return [...soup, ...soupOf(painted(turned(crown, detail === 'high' ? 14 : 7), ruin))]
+  return [...soup, ...soupOf(painted(lathed(crown, detail === 'high' ? 14 : 7), ruin))]
 }
 
 /** Fallen stones round a point on a horizontal surface. */
@@ -116,12 +116,12 @@ export function rubble(
   detail: Detail,
 ): Soup {
   return Array.from({ length: count }, (_, k): Soup => {
-    const size = 0.5 + 0.7 * rough(seed, k + 60)
-    const angle = rough(seed, k + 70) * Math.PI * 2
-    const far = reach * Math.sqrt(rough(seed, k + 80))
+    const size = 0.5 + 0.7 * random01(seed, k + 60)
+    const angle = random01(seed, k + 70) * Math.PI * 2
+    const far = reach * Math.sqrt(random01(seed, k + 80))
     const stone = chipped([size * 1.3, size * 0.8, size], seed + k, detail === 'high' ? 0.16 : 0.05)
     const put = stone
-      .rotate([rough(seed, k) * 30, rough(seed, k + 5) * 360, rough(seed, k + 9) * 30])
+      .rotate([random01(seed, k) * 30, random01(seed, k + 5) * 360, random01(seed, k + 9) * 30])
       .translate([far * Math.cos(angle), y + size * 0.3, far * Math.sin(angle)])
     return soupOf(painted(put, ruin))
   }).flat()

@@ -1,10 +1,10 @@
 // The temple's walls: nine niches cut open from above between carved piers; towers far, gates near.
 import { plate, temple } from '../../src/shapes/nagaraja.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { moved, shift, soupOf, type Soup, turnY } from '../kit/soup.ts'
 import { gates } from './gates.ts'
-import { type Detail, masonry, rough, stoneBlock } from './stone.ts'
+import { type Detail, masonry, random01, stoneBlock } from './stone.ts'
 import { carved, type Style } from './style.ts'
 import { tower } from './towers.ts'
 
@@ -57,7 +57,7 @@ function pier(
   isSide: boolean,
 ): Soup {
   const [middle, wide] = [(x0 + x1) / 2, x1 - x0]
-  const top = (isSide ? level + 1.2 : wall.top - 0.9) - 0.5 * rough(seed, 4)
+  const top = (isSide ? level + 1.2 : wall.top - 0.9) - 0.5 * random01(seed, 4)
   const soup = masonry(
     {
       from: [x0, level - 0.1, -niche.deep],
@@ -70,7 +70,7 @@ function pier(
     },
     detail,
   )
-  const lean = rough(seed, 9) > 0.75 ? 5 : 0
+  const lean = random01(seed, 9) > 0.75 ? 5 : 0
   soup.push(
     ...moved(
       stoneBlock(
@@ -90,10 +90,10 @@ function pier(
 /** A relief of the sign on a pier's face, and another on top of its cap. */
 function panel(x: number, wide: number, top: number, style: Style, isSide: boolean): Soup {
   const size = Math.min(wide - 0.8, 2.4)
-  const face = raised(style.sign.scale(size / 2), 0, 0.2, { bevel: 0 })
+  const face = extruded(style.sign.scale(size / 2), 0, 0.2, { bevel: 0 })
   const upright = painted(face.translate([x, level + 1.75, -0.42]), carved)
   const flat = painted(
-    laid(raised(style.sign.scale(size / 2), -0.1, 0.16, { bevel: 0 })).translate([
+    laidFlat(extruded(style.sign.scale(size / 2), -0.1, 0.16, { bevel: 0 })).translate([
       x,
       top + 0.6,
       -niche.deep / 2,

@@ -9,12 +9,12 @@ import {
 import { enamelOf, signOf } from '../../src/shapes/borderColours.ts'
 import { cubeNormals, dieEdge, dieRounding } from '../../src/shapes/pieces.ts'
 import { onFace, upFor } from '../kit/face.ts'
-import { raised, roundedBox } from '../kit/form.ts'
+import { extruded, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { glyph } from '../kit/glyph.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf } from '../kit/soup.ts'
-import { CrossSection, type Solid, type Vec2 } from '../kit/wasm.ts'
+import { CrossSection, type Solid, type Vec2 } from '../kit/manifold.ts'
 import { darker, patternOf } from './patterns.ts'
 
 const HALF = dieEdge / 2
@@ -160,7 +160,7 @@ function colourDie(): Model {
       tint: signOf(colour),
       crease: 40,
     })
-    const pad = painted(raised(plate, -0.2, -0.012, { bevel: 0.035, steps: 1 }), {
+    const pad = painted(extruded(plate, -0.2, -0.012, { bevel: 0.035, steps: 1 }), {
       material,
       tint: enamelOf(colour),
       crease: 40,

@@ -1,6 +1,6 @@
 // The long cobra carved along a fate stick: spread hood, head and a winding tail.
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape } from '../kit/manifold.ts'
 import { stroke, traced } from '../kit/stroke.ts'
 
 /** Outline of about `length` along x and 0.4 of that across, centred on the origin. */

@@ -1,8 +1,8 @@
 // The second mark of each colour on its die: dots, slants, waves, lattice, rays and zigzag, engraved in the enamel.
 import type { BorderColour } from '../../src/scenes/icons/glyphs.ts'
 import { traced } from '../kit/stroke.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 
 /** Half the width of the area that a pattern covers (cm). */
 const half = 0.62

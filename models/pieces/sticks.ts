@@ -6,12 +6,12 @@ import {
   stickThickness,
 } from '../../src/shapes/pieces.ts'
 import { onFace } from '../kit/face.ts'
-import { block, raised, roundedBox } from '../kit/form.ts'
+import { block, extruded, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf } from '../kit/soup.ts'
 import { nagaMark } from './naga.ts'
-import { CrossSection, type Solid, type Vec2, type Vec3 } from '../kit/wasm.ts'
+import { CrossSection, type Solid, type Vec2, type Vec3 } from '../kit/manifold.ts'
 
 type Mark = number | 'naga'
 
@@ -127,7 +127,7 @@ function lozenge(kind: Kind, tint: string, x: number): Solid {
 /** A ring cut round the rod near its end. */
 function groove(kind: Kind, x: number): Solid {
   const wide = block([0.09, stickThickness + 1, stickThickness + 1])
-  const core = raised(CrossSection.square(stickThickness - 0.1, true).offset(-0.01), -1, 1, {
+  const core = extruded(CrossSection.square(stickThickness - 0.1, true).offset(-0.01), -1, 1, {
     bevel: 0,
   })
   return painted(

@@ -7,12 +7,12 @@ import {
   wallThickness,
   type Tray,
 } from '../../src/shapes/trays.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { soupOf } from '../kit/soup.ts'
-import { CrossSection, type Shape, type Solid } from '../kit/wasm.ts'
+import { CrossSection, type Shape, type Solid } from '../kit/manifold.ts'
 
 /** Height of the tray's foot below the felt's surface (y = 0): a tray stands on a table at that height. */
 export const TRAY_BASE = 0.8
@@ -46,7 +46,10 @@ const ring = (width: number, depth: number, round: number, line: number, { turn 
   )
 
 const band = (w: number, d: number, from: number, care: Care): Solid =>
-  painted(laid(raised(ring(w + 0.06, d + 0.06, 1.23, 0.2, care), from, from + 0.16, fine)), brass)
+  painted(
+    laidFlat(extruded(ring(w + 0.06, d + 0.06, 1.23, 0.2, care), from, from + 0.16, fine)),
+    brass,
+  )
 
 /** The wooden box with a felt well for each bay; a narrow wooden lip remains above the walls' felt. */
 function box(tray: Tray, care: Care): Solid {
@@ -54,17 +57,20 @@ function box(tray: Tray, care: Care): Solid {
   const [w, d] = [tray.halfX * 2, tray.halfZ * 2]
   const outer = pan(w, d, 1.2, turn)
   const round = { bevel: 0.3, steps }
-  let body = painted(laid(raised(outer, -TRAY_BASE, wallHeight, round, { bevel: 0.12 })), wood)
+  let body = painted(
+    laidFlat(extruded(outer, -TRAY_BASE, wallHeight, round, { bevel: 0.12 })),
+    wood,
+  )
   for (const bay of tray.bays) {
     const [bw, bd] = [bay.halfX * 2, bay.halfZ * 2]
     const lip = pan(bw + 0.16, bd + 0.16, 0.2, turn)
-    const open = painted(laid(raised(lip, wallHeight - 0.6, wallHeight + 1, sharp)), wood)
-    const well = painted(laid(raised(pan(bw, bd, 0.1, turn), 0, wallHeight + 1, sharp)), felt)
+    const open = painted(laidFlat(extruded(lip, wallHeight - 0.6, wallHeight + 1, sharp)), wood)
+    const well = painted(laidFlat(extruded(pan(bw, bd, 0.1, turn), 0, wallHeight + 1, sharp)), felt)
     body = body.subtract(open.translate([bay.x, 0, bay.z]))
     body = body.subtract(well.translate([bay.x, 0, bay.z]))
   }
   const line = ring(w - 0.95, d - 0.95, 0.75, 0.11, care)
-  const top = painted(laid(raised(line, wallHeight - 0.03, wallHeight + 0.02, fine)), brass)
+  const top = painted(laidFlat(extruded(line, wallHeight - 0.03, wallHeight + 0.02, fine)), brass)
   return body
     .add(top)
     .add(band(w, d, 0.3, care))
@@ -80,10 +86,12 @@ function shelf(tray: Tray, care: Care): Solid {
   const outer = pan(wide, deep, 0.9, turn)
   const round = { bevel: 0.2, steps }
   const well = pan(wide - 2 * SHELF.thick, SHELF.depth, 0.25, turn)
-  const body = painted(laid(raised(outer, -TRAY_BASE, top, round, { bevel: 0.12 })), wood)
-  const cut = painted(laid(raised(well, SHELF.floor, 3, sharp)), felt)
+  const body = painted(laidFlat(extruded(outer, -TRAY_BASE, top, round, { bevel: 0.12 })), wood)
+  const cut = painted(laidFlat(extruded(well, SHELF.floor, 3, sharp)), felt)
   const line = painted(
-    laid(raised(ring(wide - 0.5, deep - 0.5, 0.65, 0.09, care), top - 0.03, top + 0.015, fine)),
+    laidFlat(
+      extruded(ring(wide - 0.5, deep - 0.5, 0.65, 0.09, care), top - 0.03, top + 0.015, fine),
+    ),
     brass,
   )
   return body.add(line).subtract(cut).translate([0, 0, z])
@@ -94,7 +102,7 @@ function pins(tray: Tray, { turn, steps }: Care): Solid[] {
   const inset = wallThickness / 2 + 0.04
   const [x, z] = [tray.halfX - inset, tray.halfZ - inset]
   const disc = CrossSection.circle(0.3, Math.max(8, (turn * 2) / 3))
-  const dome = laid(raised(disc, wallHeight - 0.1, wallHeight + 0.14, { bevel: 0.13, steps }))
+  const dome = laidFlat(extruded(disc, wallHeight - 0.1, wallHeight + 0.14, { bevel: 0.13, steps }))
   const pin = painted(dome, brass)
   return [-x, x].flatMap((px) => [-z, z].map((pz) => pin.translate([px, 0, pz])))
 }
@@ -107,10 +115,12 @@ function glass(tray: Tray, { turn }: Care): Solid[] {
   for (const bay of tray.bays) {
     const [w, d] = [bay.halfX * 2, bay.halfZ * 2]
     const frame = pan(w + 2 * pane, d + 2 * pane, 0.3, turn).subtract(pan(w, d, 0.1, turn))
-    const wall = laid(raised(frame, wallHeight - 0.2, glassHeight, { bevel: 0.06, steps: 1 }))
+    const wall = laidFlat(extruded(frame, wallHeight - 0.2, glassHeight, { bevel: 0.06, steps: 1 }))
     panes.push(painted(wall.translate([bay.x, 0, bay.z]), clear))
     const rod = CrossSection.circle(post / 2, 10)
-    const stand = laid(raised(rod, wallHeight - 0.4, wallHeight + 1.3, { bevel: 0.12, steps: 2 }))
+    const stand = laidFlat(
+      extruded(rod, wallHeight - 0.4, wallHeight + 1.3, { bevel: 0.12, steps: 2 }),
+    )
     const [x, z] = [bay.halfX + pane / 2 + 0.04, bay.halfZ + pane / 2 + 0.04]
     for (const px of [-x, x])
       for (const pz of [-z, z])
@@ -134,7 +144,7 @@ function trayModel(tray: Tray, care: Care): Model {
       {
         name,
         soup: [
-          ...refined(soupOf(whole), step, (tri) => tri.material === 'felt'),
+          ...subdivided(soupOf(whole), step, (tri) => tri.material === 'felt'),
           ...glass(tray, care).flatMap(soupOf),
         ],
       },

@@ -1,9 +1,9 @@
 // The cusped Mughal arch: an opening of foils that rise to a point, and the wall round it.
-import { raised } from '../kit/form.ts'
+import { extruded } from '../kit/form.ts'
 import { painted, type Paint } from '../kit/paint.ts'
 import { moved, soupOf, type Move, type Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 
 export interface Arch {
   half: number
@@ -63,7 +63,7 @@ export function slab(
   paint: Paint,
   place: Move,
 ): Soup {
-  const solid = raised(shape, low, high, { bevel, steps: 1 })
+  const solid = extruded(shape, low, high, { bevel, steps: 1 })
   const seen = soupOf(painted(solid, paint)).filter((tri) =>
     [2, 5, 8].some((k) => (tri.at[k] ?? 0) > low + 0.01),
   )
@@ -72,7 +72,7 @@ export function slab(
 
 /** A relief: only its front face and its edge. */
 export function relief(shape: Shape, from: number, rise: number, paint: Paint, place: Move): Soup {
-  const solid = raised(shape, from, from + rise, { bevel: rise * 0.6, steps: 1 })
+  const solid = extruded(shape, from, from + rise, { bevel: rise * 0.6, steps: 1 })
   const keep = soupOf(painted(solid, paint)).filter((tri) =>
     [2, 5, 8].some((k) => (tri.at[k] ?? 0) > from + 0.01),
   )

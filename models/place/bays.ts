@@ -1,9 +1,9 @@
 // The eight bays: cusped arches all round, low screens to the river, full screens at the sides, niches behind.
-import { block, raised } from '../kit/form.ts'
+import { block, extruded } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, moved, soupOf, type Move, type Soup } from '../kit/soup.ts'
 import { traced } from '../kit/stroke.ts'
-import { CrossSection } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
 import { type Arch, archShape, rect, relief, slab } from './arch.ts'
 import { flower, placed, STONES } from './flower.ts'
 import { hexagonJali, octagonJali } from './jali.ts'
@@ -48,7 +48,7 @@ function spandrel(side: number, place: Move): Soup {
   const petals = flower(8, STONES.carnelian, STONES.jade, placed([x, y], 0.2, 8.5))
   const paint = (tint: string) => ({ material: 'inlay', tint, wrap: 'none' as const })
   const z = PLAN.wall / 2 + 0.9
-  const ring = raised(disc.scale(10.5), 0, 1, { bevel: 0.5, steps: 1 })
+  const ring = extruded(disc.scale(10.5), 0, 1, { bevel: 0.5, steps: 1 })
   return [
     ...moved(
       soupOf(painted(ring.translate([x, y, PLAN.wall / 2 - 0.15]), { ...marble, crease: 60 })),

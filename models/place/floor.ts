@@ -1,9 +1,9 @@
 // The floor: sandstone and marble in a great star round the table's foot, and a silk carpet under it.
 import { flat, type Soup } from '../kit/soup.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { traced } from '../kit/stroke.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 import { PLAN } from './plan.ts'
 import { octagon } from './table.ts'
 
@@ -39,5 +39,5 @@ export function floor(): Soup {
     ...put(octagon(94).subtract(starShape(16, 88, 70)), 0.6, 'silk', '#7a1d22'),
     ...put(starShape(16, 88, 70), 0.6, 'silk', '#561318'),
   ]
-  return refined(soup, 42)
+  return subdivided(soup, 42)
 }

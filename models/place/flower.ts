@@ -1,5 +1,5 @@
 // Flowers, leaves and vines of the stone inlay, as flat outlines with a tint each.
-import type { Outline, Vec2 } from '../kit/wasm.ts'
+import type { Outline, Vec2 } from '../kit/manifold.ts'
 import { traced } from '../kit/stroke.ts'
 
 export interface Inlaid {

@@ -1,6 +1,6 @@
 // Pierced stone screens (jali): star patterns by the polygons-in-contact method, with real holes.
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 
 /**
  * The star inside a regular polygon of a tiling: rays from the middles of its edges, at `angle` degrees to the edge.

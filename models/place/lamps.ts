@@ -1,15 +1,15 @@
 // Brass lamps that hang burning in the open arches.
-import { block, turned } from '../kit/form.ts'
+import { block, lathed } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { moved, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
 import { BACK, bayPlace, FRONT, PLAN } from './plan.ts'
 
 const brass = { material: 'brass', wrap: 'none' as const, crease: 35 }
 
 /** A pierced lantern that hangs down from a chain; its ring is at y = 0. */
 function lantern(chain: number): Soup {
-  const body = turned(
+  const body = lathed(
     [
       [0.6, -chain - 36],
       [2.2, -chain - 34],
@@ -24,7 +24,7 @@ function lantern(chain: number): Soup {
     ],
     14,
   )
-  const hollow = turned(
+  const hollow = lathed(
     [
       [4.4, -chain - 27],
       [6.8, -chain - 21],
@@ -41,7 +41,7 @@ function lantern(chain: number): Soup {
       painted(pane.rotate([0, 60 * k, 0]).translate([0, -chain - 17.5, 0]), brass),
     )
   const flame = painted(
-    turned(
+    lathed(
       [
         [0.3, -chain - 25],
         [2.2, -chain - 22],

@@ -1,8 +1,8 @@
 // The view outside: the sky, the far bank in misty layers, the river and its boats.
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
-import { CrossSection, triangulate } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2, Vec3 } from '../kit/wasm.ts'
+import { CrossSection, triangulate } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2, Vec3 } from '../kit/manifold.ts'
 import { clamp, latticeHash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'
 import { mix, type Rgb, river, RIVER } from './river.ts'

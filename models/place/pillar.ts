@@ -1,8 +1,8 @@
 // A pillar of the balcony: square foot, lotus base, faceted shaft with marble bands, bulbous capital.
-import { block, roundedBox, turned } from '../kit/form.ts'
+import { block, roundedBox, lathed } from '../kit/form.ts'
 import { painted, type Paint } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import type { Outline, Solid } from '../kit/wasm.ts'
+import type { Outline, Solid } from '../kit/manifold.ts'
 import { PLAN } from './plan.ts'
 
 const stone: Paint = { material: 'sandstone', wrap: 'lathe', crease: 35 }
@@ -11,7 +11,7 @@ const flat: Paint = { material: 'sandstone', crease: 35 }
 
 /** A base with petals: a lathe whose vertices are moved in and out round its axis. */
 function lotus(profile: Outline, petals: number, depth: number): Solid {
-  const solid = turned(profile, petals * 3)
+  const solid = lathed(profile, petals * 3)
   const heights = profile.map(([, y]) => y)
   const [low, high] = [Math.min(...heights), Math.max(...heights)]
   return solid.warp((v) => {
@@ -67,9 +67,9 @@ export function pillar(): Soup {
   add(roundedBox([30, 24, 30], 1.2, 1).translate([0, floor + 12, 0]), flat)
   add(block([33, 5, 33], [0, floor + 2.5, 0]), flat)
   add(lotus(base, 12, 0.16), stone)
-  add(turned(lowBand, 16), marble)
-  add(turned(shaft, 12).rotate([0, 15, 0]), { ...stone, crease: 20 })
-  add(turned(highBand, 16), marble)
+  add(lathed(lowBand, 16), marble)
+  add(lathed(shaft, 12).rotate([0, 15, 0]), { ...stone, crease: 20 })
+  add(lathed(highBand, 16), marble)
   add(lotus(capital, 12, 0.12), stone)
   add(roundedBox([25, 5, 25], 1, 1).translate([0, neck + 18.5, 0]), flat)
   add(roundedBox([30, 4, 30], 1, 1).translate([0, neck + 22.5, 0]), flat)

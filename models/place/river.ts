@@ -3,7 +3,7 @@ import { clamp } from '../../src/scenes/materials/noise.ts'
 import { SUN_DIRECTION } from '../../src/scenes/materials/light.ts'
 import { linear } from '../kit/paint.ts'
 import { sheet, type Soup } from '../kit/soup.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 
 /** Height of the river's surface and z of its far bank (cm). */
 export const RIVER = { level: -620, bank: -5200 } as const

@@ -1,6 +1,6 @@
 // Outlines of the far bank: palaces with domes and pavilions, minarets, steps to the water, trees.
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 import { traced } from '../kit/stroke.ts'
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { rect } from './arch.ts'

@@ -1,11 +1,11 @@
 // The table: an eight-sided marble top with a band of inlaid flowers, a rosewood apron and a lathed foot.
-import { laid, raised, turned } from '../kit/form.ts'
+import { laidFlat, extruded, lathed } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { flat, moved, soupOf, turnY, type Soup } from '../kit/soup.ts'
 import { traced } from '../kit/stroke.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 import { bud, flower, type Inlaid, leaf, placed, STONES, vine } from './flower.ts'
 import { PLAN } from './plan.ts'
 
@@ -21,7 +21,7 @@ export const octagon = (apothem: number): Shape => {
 /** Height of the inlay over the polished stone (cm), which avoids z-fighting. */
 const OVER = 0.015
 
-const laidFlat = (parts: Inlaid[]): Soup =>
+const asSoup = (parts: Inlaid[]): Soup =>
   parts.flatMap(({ outline, tint }) =>
     flat([outline], { material: 'inlay', tint, wrap: 'none' }, (x, y) => [x, OVER, -y]),
   )
@@ -83,18 +83,21 @@ export function table(): Soup {
   const { table: apothem, floor } = PLAN
   const wood = { material: 'rosewood', crease: 40 }
   const top = painted(
-    laid(raised(octagon(apothem), -4, 0, { bevel: 0.9, steps: 4 }, { bevel: 1.6, steps: 3 })),
+    laidFlat(extruded(octagon(apothem), -4, 0, { bevel: 0.9, steps: 4 }, { bevel: 1.6, steps: 3 })),
     { material: 'marble', crease: 50 },
   )
   const apron = painted(
-    laid(raised(octagon(apothem - 5), -11, -3.9, { bevel: 0 }, { bevel: 1.4, steps: 2 })),
+    laidFlat(extruded(octagon(apothem - 5), -11, -3.9, { bevel: 0 }, { bevel: 1.4, steps: 2 })),
     wood,
   )
-  const rim = painted(laid(raised(octagon(apothem - 4.8), -9.2, -8.6, { bevel: 0.1, steps: 1 })), {
-    material: 'brass',
-  })
+  const rim = painted(
+    laidFlat(extruded(octagon(apothem - 4.8), -9.2, -8.6, { bevel: 0.1, steps: 1 })),
+    {
+      material: 'brass',
+    },
+  )
   const foot = painted(
-    turned(
+    lathed(
       [
         [30, floor],
         [30, floor + 4],
@@ -113,12 +116,12 @@ export function table(): Soup {
     ),
     { material: 'rosewood', wrap: 'lathe', crease: 35 },
   )
-  const body = refined(
+  const body = subdivided(
     [...soupOf(top), ...soupOf(apron), ...soupOf(rim), ...soupOf(foot)],
     26,
     (tri) => tri.material === 'marble',
   )
-  const band = laidFlat(eighth())
+  const band = asSoup(eighth())
   const bands = Array.from({ length: 8 }, (_, k) => moved(band, turnY(45 * k))).flat()
   return [
     ...body,

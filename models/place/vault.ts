@@ -1,8 +1,8 @@
 // The ceiling: a cornice, a ribbed eight-sided vault with a lotus in its middle, eaves outside.
 import { painted, type Paint } from '../kit/paint.ts'
 import { flat, moved, sheet, soupOf, turnY, type Soup } from '../kit/soup.ts'
-import { raised } from '../kit/form.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import { extruded } from '../kit/form.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import { flower, placed, STONES } from './flower.ts'
 import { PLAN } from './plan.ts'
 import { octagon } from './table.ts'
@@ -61,7 +61,7 @@ export function vault(): Soup {
   const up = (low: number, high: number, shape: typeof band, paint: Paint): Soup =>
     soupOf(
       painted(
-        raised(shape, low, high, { bevel: 0.8, steps: 1 }, { bevel: 0.8, steps: 1 }).rotate([
+        extruded(shape, low, high, { bevel: 0.8, steps: 1 }, { bevel: 0.8, steps: 1 }).rotate([
           -90, 0, 0,
         ]),
         paint,

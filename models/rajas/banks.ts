@@ -1,8 +1,8 @@
 // Scenery along the river: huts, fields and trees between the reaches, a warehouse by the start.
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
 import { land, river } from '../../src/shapes/rajas.ts'
-import { Manifold } from '../kit/wasm.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import { Manifold } from '../kit/manifold.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import type { Soup } from '../kit/soup.ts'
 import { box, chhatri, coat, lathe, post, put, skin } from './form.ts'
 import { fromWater, heightAt } from './ground.ts'

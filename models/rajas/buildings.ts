@@ -1,9 +1,9 @@
 // The four kinds of buildings in small, each recognisable from above and from the side.
 import { mill } from '../../src/shapes/rajas.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import { linear, type Paint } from '../kit/paint.ts'
-import { CrossSection, Manifold } from '../kit/wasm.ts'
-import type { Outline, Vec3 } from '../kit/wasm.ts'
+import { CrossSection, Manifold } from '../kit/manifold.ts'
+import type { Outline, Vec3 } from '../kit/manifold.ts'
 import type { Model, Part } from '../kit/glb.ts'
 import type { Soup } from '../kit/soup.ts'
 import { box, coat, lathe, onion, skin, tapered } from './form.ts'
@@ -107,7 +107,7 @@ function fort(): Soup {
     tapered([0.13, 0.14, 0.13], 0.062, [x, 0.43, z], pale)
   return [
     ...box([1.06, 0.06, 1.06], [0, 0, 0], coat('inlay', '#d3b183', 40)),
-    ...skin(laid(raised(ring, 0.05, 0.44, { bevel: 0 })), stone),
+    ...skin(laidFlat(extruded(ring, 0.05, 0.44, { bevel: 0 })), stone),
     ...sides.flatMap(([x, z, isAlong]) =>
       [-0.19, 0, 0.19].flatMap((k) => merlon(x + (isAlong ? k : 0), z + (isAlong ? 0 : k))),
     ),

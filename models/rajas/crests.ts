@@ -1,6 +1,6 @@
 // The crest of each seat as a flat outline: sun, drop, leaf, diamond; panels use the same signs.
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
 import type { SeatLook } from '../../src/shapes/rajas.ts'
 
 type Crest = SeatLook['crest']

@@ -1,11 +1,11 @@
 // Fixtures of the board whose number an edition sets: pads, plates, ghats, piers, brackets, covers and the bridge.
 import { bracket, bridge, ghat, pad, river, sign } from '../../src/shapes/rajas.ts'
-import { laid, raised, roundedBox } from '../kit/form.ts'
+import { laidFlat, extruded, roundedBox } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection, Manifold } from '../kit/wasm.ts'
-import type { Shape, Solid } from '../kit/wasm.ts'
+import { CrossSection, Manifold } from '../kit/manifold.ts'
+import type { Shape, Solid } from '../kit/manifold.ts'
 import { box, coat, lathe, post, skin } from './form.ts'
 import { plainStepSoup, stepSoup } from './quarry.ts'
 
@@ -15,7 +15,7 @@ const wood = coat('earth', '#9a6a3e', 40)
 const brass = coat('brass', '#ffffff', 40)
 
 const plate = (shape: Shape, low: number, high: number, bevel = 0.04): Solid =>
-  laid(raised(shape, low, high, bevel > 0 ? { bevel, steps: 1 } : { bevel }))
+  laidFlat(extruded(shape, low, high, bevel > 0 ? { bevel, steps: 1 } : { bevel }))
 
 const square = (half: number, round: number): Shape =>
   CrossSection.square([2 * (half - round), 2 * (half - round)], true).offset(round, 'Round', 2, 6)
@@ -114,7 +114,7 @@ function bridgeSoup(): Soup {
         .scale([1, 0.86])
         .translate([0, 0.1]),
     )
-  const side = raised(span, -halfX, halfX, { bevel: 0.04, steps: 1 }, { bevel: 0.04, steps: 1 })
+  const side = extruded(span, -halfX, halfX, { bevel: 0.04, steps: 1 }, { bevel: 0.04, steps: 1 })
   const rails = [-1, 1].flatMap((s) => [
     ...box([0.12, 0.3, halfZ * 2], [s * (halfX - 0.02), deck - 0.05, 0], white),
     ...[-1, 1].flatMap((e) =>

@@ -1,9 +1,9 @@
 // Small shapes that the models of Rajas share: boxes, posts, onion domes, tubes, and a transform to place them.
-import { turned } from '../kit/form.ts'
+import { lathed } from '../kit/form.ts'
 import { linear, painted, type Paint } from '../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../kit/soup.ts'
-import { Manifold } from '../kit/wasm.ts'
-import type { Outline, Solid, Vec3 } from '../kit/wasm.ts'
+import { Manifold } from '../kit/manifold.ts'
+import type { Outline, Solid, Vec3 } from '../kit/manifold.ts'
 
 export interface Coat extends Paint {
   material: string
@@ -36,7 +36,7 @@ export function tapered(size: Vec3, top: number, at: Vec3, paint: Paint): Soup {
 
 /** A lathe of [radius, height] points, standing at a point. */
 export function lathe(profile: Outline, at: Vec3, paint: Paint, sides = 10): Soup {
-  return skin(turned(profile, sides).translate(at), { wrap: 'none', ...paint })
+  return skin(lathed(profile, sides).translate(at), { wrap: 'none', ...paint })
 }
 
 export const post = (radius: number, high: number, at: Vec3, paint: Paint, sides = 6): Soup =>
@@ -123,7 +123,7 @@ export const ball = (radius: number, at: Vec3, paint: Paint, sides = 8): Soup =>
   skin(Manifold.sphere(radius, sides).translate(at), { wrap: 'none', crease: 70, ...paint })
 
 /** An ellipsoid. */
-export const egg = (size: Vec3, at: Vec3, paint: Paint, sides = 8): Soup =>
+export const ellipsoid = (size: Vec3, at: Vec3, paint: Paint, sides = 8): Soup =>
   skin(Manifold.sphere(1, sides).scale(size).translate(at), { wrap: 'none', crease: 70, ...paint })
 
 export function unit(v: Vec3): Vec3 {

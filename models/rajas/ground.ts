@@ -3,8 +3,8 @@ import { areaBounds, land, palace, quarry, river, waterLine } from '../../src/sh
 import { noiseOctaves, smoothStep } from '../../src/scenes/materials/noise.ts'
 import { linear } from '../kit/paint.ts'
 import { flat, sheet, type Soup, type Tri } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec3 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec3 } from '../kit/manifold.ts'
 import { coat } from './form.ts'
 
 const line = waterLine(90)

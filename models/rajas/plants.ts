@@ -1,8 +1,8 @@
 // Plants on the board and on tiles, with few triangles: palms, round trees, cypresses and hedges.
 import { linear } from '../kit/paint.ts'
 import type { Soup, Tri } from '../kit/soup.ts'
-import type { Vec3 } from '../kit/wasm.ts'
-import { coat, egg, lathe, put, tube } from './form.ts'
+import type { Vec3 } from '../kit/manifold.ts'
+import { coat, ellipsoid, lathe, put, tube } from './form.ts'
 
 const leaf = (at: Vec3[], tint: string): Tri[] => {
   const style = {
@@ -67,7 +67,7 @@ export function roundTree(at: Vec3, size: number, turn: number, sides = 8): Soup
   const crown = [0, 1, 2].flatMap((k) => {
     const angle = (k / 3) * 2 * Math.PI
     const r = 0.26 * size
-    return egg(
+    return ellipsoid(
       [0.42 * size, 0.36 * size, 0.42 * size],
       [Math.cos(angle) * r, (0.78 + 0.12 * k) * size, Math.sin(angle) * r],
       coat('earth', green[k] ?? '#55792f', 70),
@@ -98,7 +98,7 @@ export function flowerbed(
   pitch = 0.42,
 ): Soup {
   const [w, d] = size
-  const hedge = egg([w / 2, 0.2, d / 2], at, coat('earth', '#4f7433', 80), 12)
+  const hedge = ellipsoid([w / 2, 0.2, d / 2], at, coat('earth', '#4f7433', 80), 12)
   const [nx, nz] = [Math.max(1, Math.round(w / pitch)), Math.max(1, Math.round(d / pitch))]
   const blooms: Soup = []
   for (let i = 0; i < nx; i++)
@@ -108,7 +108,7 @@ export function flowerbed(
       if (u * u + v * v > 1.1) continue
       const y = 0.2 * Math.sqrt(Math.max(0, 1 - (u * u + v * v) * 0.85))
       blooms.push(
-        ...egg(
+        ...ellipsoid(
           [0.13, 0.1, 0.13],
           [at[0] + (u * w) / 2, at[1] + y + 0.02, at[2] + (v * d) / 2],
           coat('inlay', flowers, 70),

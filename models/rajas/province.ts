@@ -1,12 +1,12 @@
 // A province board, front and back: a rim of stone, sunk cells, the residence, and a garden for a block.
 import { province, provinceHalfX, provinceHalfZ, cellPlace, tile } from '../../src/shapes/rajas.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Shape, Solid } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Shape, Solid } from '../kit/manifold.ts'
 import { box, coat, lathe, onion, post } from './form.ts'
 import { flowerbed, palmAt, roundTree } from './plants.ts'
 
@@ -14,7 +14,7 @@ const pan = (x: number, z: number, round: number): Shape =>
   CrossSection.square([2 * (x - round), 2 * (z - round)], true).offset(round, 'Round', 2, 8)
 
 const slabOf = (shape: Shape, low: number, high: number, bevel: number): Solid =>
-  laid(raised(shape, low, high, { bevel, steps: 2 }))
+  laidFlat(extruded(shape, low, high, { bevel, steps: 2 }))
 
 const grid = (): Shape => {
   const far = cellPlace(1, 1)
@@ -40,7 +40,7 @@ function board(side: Side): Soup {
   )
   const face = painted(slabOf(rim, 0.3, top, 0.06), coat('marble', side.rim, 45))
   const well = painted(
-    laid(raised(grid(), floor, top + 1, { bevel: 0 })),
+    laidFlat(extruded(grid(), floor, top + 1, { bevel: 0 })),
     coat('earth', side.floor, 45),
   )
   const lines = [
@@ -67,13 +67,17 @@ function board(side: Side): Soup {
   const inlaid = [frame, edge].flatMap((shape) =>
     soupOf(
       painted(
-        laid(raised(shape, top - 0.1, top + 0.02, { bevel: 0.015, steps: 1 })),
+        laidFlat(extruded(shape, top - 0.1, top + 0.02, { bevel: 0.015, steps: 1 })),
         coat('brass', '#ffffff'),
       ),
     ),
   )
   return [
-    ...refined(soupOf(outer.add(face).subtract(well)), 2.2, (tri) => tri.material !== 'rosewood'),
+    ...subdivided(
+      soupOf(outer.add(face).subtract(well)),
+      2.2,
+      (tri) => tri.material !== 'rosewood',
+    ),
     ...lines.flat(),
     ...inlaid,
   ]

@@ -1,11 +1,11 @@
 // The quarry: a rock face in layers, loose blocks, a wooden crane with its load; and one step of stone.
 import { areaBounds, quarry as lay, stepBlock } from '../../src/shapes/rajas.ts'
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
-import { laid, raised, roundedBox } from '../kit/form.ts'
+import { laidFlat, extruded, roundedBox } from '../kit/form.ts'
 import type { Paint } from '../kit/paint.ts'
 import type { Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import { heightAt } from './ground.ts'
 import { box, coat, lathe, post, put, skin, tapered, tube } from './form.ts'
 
@@ -99,7 +99,7 @@ function course(low: number, high: number, by: number, paint: Paint): Soup {
   const outline = CrossSection.square([wide - 2 * cut, deep - 2 * cut], true)
     .offset(cut, 'Square')
     .translate([0, -stepBlock.before])
-  return skin(laid(raised(outline, low, high, { bevel: 0.07, steps: 1 })), paint)
+  return skin(laidFlat(extruded(outline, low, high, { bevel: 0.07, steps: 1 })), paint)
 }
 
 /** Two courses of cut stone, top at y = 0; a worker stands in the middle, the price lies in front. */

@@ -1,11 +1,11 @@
 // The board's frame: a rosewood slab, a lane of marble for wealth and one of rose stone for fame, brass between them.
 import { board, land, lanes } from '../../src/shapes/rajas.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import { painted, type Paint } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Shape, Vec2 } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Shape, Vec2 } from '../kit/manifold.ts'
 import { flower, leaf, placed, STONES } from '../place/flower.ts'
 
 const pan = (x: number, z: number, round: number, sides = 20): Shape =>
@@ -16,7 +16,7 @@ const ring = (out: number): Shape => pan(halfX + out, halfZ + out, corner + out,
 const band = (from: number, to: number): Shape => ring(to).subtract(ring(from))
 
 const layer = (shape: Shape, low: number, high: number, bevel: number, paint: Paint): Soup =>
-  soupOf(painted(laid(raised(shape, low, high, { bevel, steps: 1 })), paint))
+  soupOf(painted(laidFlat(extruded(shape, low, high, { bevel, steps: 1 })), paint))
 
 /** A flower between two leaves in each corner of the wood. */
 function corners(): Soup {
@@ -53,8 +53,10 @@ export function rim(): Soup {
   const wide = lanes.wide + half
   return [
     ...corners(),
-    ...soupOf(painted(laid(raised(slab, 0, board.top - 0.05, { bevel: 0.18, steps: 2 })), wood)),
-    ...refined(
+    ...soupOf(
+      painted(laidFlat(extruded(slab, 0, board.top - 0.05, { bevel: 0.18, steps: 2 })), wood),
+    ),
+    ...subdivided(
       [
         ...layer(band(half, wide), 0.9, board.top, 0.03, { material: 'marble', tint: '#fff6e6' }),
         ...layer(band(-wide, -half), 0.9, board.top, 0.03, {

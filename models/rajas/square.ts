@@ -1,7 +1,7 @@
 // The market square: a paved floor, three large stalls, an arcade of mixed goods, a well under a tree.
 import { areaBounds, market, spread, stallPlaces } from '../../src/shapes/rajas.ts'
-import { Manifold } from '../kit/wasm.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import { Manifold } from '../kit/manifold.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import type { Soup } from '../kit/soup.ts'
 import { ball, box, chhatri, coat, lathe, post, put, skin } from './form.ts'
 import { roundTree } from './plants.ts'

@@ -1,8 +1,8 @@
 // Market stalls for silk, tea and spices, recognisable by awning, goods and outline; small on tiles, large in the
 // square.
 import { goodColours } from '../../src/shapes/rajas.ts'
-import { Manifold } from '../kit/wasm.ts'
-import type { Vec3 } from '../kit/wasm.ts'
+import { Manifold } from '../kit/manifold.ts'
+import type { Vec3 } from '../kit/manifold.ts'
 import type { Model } from '../kit/glb.ts'
 import type { Soup } from '../kit/soup.ts'
 import { ball, box, coat, lathe, post, skin } from './form.ts'

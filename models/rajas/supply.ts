@@ -1,17 +1,17 @@
 // Containers of the supply: bowls of beaten brass for the dice, and a tray of twelve beds for the offered tiles.
 import { bowl, offer, offerHalfX, offerHalfZ, stackPlace, tile } from '../../src/shapes/rajas.ts'
-import { laid, raised, turned } from '../kit/form.ts'
+import { laidFlat, extruded, lathed } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Shape } from '../kit/wasm.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Shape } from '../kit/manifold.ts'
 import { coat, skin } from './form.ts'
 
 function bowlSoup(): Soup {
   const { radius: r, high, floor } = bowl
-  const shell = turned(
+  const shell = lathed(
     [
       [r * 0.5, 0],
       [r * 0.54, 0.14],
@@ -24,7 +24,7 @@ function bowlSoup(): Soup {
     ],
     30,
   )
-  const lining = turned(
+  const lining = lathed(
     [
       [r * 0.76, floor - 0.02],
       [r * 0.76, floor + 0.03],
@@ -43,7 +43,7 @@ const pan = (x: number, z: number, round: number): Shape =>
 /** A rosewood tray; each bed has room for a stack and, in front of it, for its texts. */
 function offerSoup(): Soup {
   let body = painted(
-    laid(raised(pan(offerHalfX, offerHalfZ, 0.7), 0, 0.62, { bevel: 0.14, steps: 2 })),
+    laidFlat(extruded(pan(offerHalfX, offerHalfZ, 0.7), 0, 0.62, { bevel: 0.14, steps: 2 })),
     coat('rosewood', '#ffffff', 45),
   )
   const rings: Soup = []
@@ -52,17 +52,17 @@ function offerSoup(): Soup {
       const { x, z } = stackPlace(c, r, { x: 0, z: 0 })
       const bed = pan(tile.edge / 2 + 0.16, tile.edge / 2 + 0.5, 0.2).translate([x, -z - 0.3])
       body = body.subtract(
-        painted(laid(raised(bed, offer.base, 2, { bevel: 0 })), coat('felt', '#ffffff', 45)),
+        painted(laidFlat(extruded(bed, offer.base, 2, { bevel: 0 })), coat('felt', '#ffffff', 45)),
       )
       const line = bed.offset(0.12, 'Round', 2, 6).subtract(bed.offset(0.05, 'Round', 2, 6))
       rings.push(
         ...skin(
-          laid(raised(line, 0.5, 0.64, { bevel: 0.015, steps: 1 })),
+          laidFlat(extruded(line, 0.5, 0.64, { bevel: 0.015, steps: 1 })),
           coat('brass', '#ffffff'),
         ),
       )
     }
-  return [...refined(soupOf(body), 3, (tri) => tri.material === 'felt'), ...rings]
+  return [...subdivided(soupOf(body), 3, (tri) => tri.material === 'felt'), ...rings]
 }
 
 const shade = { reach: 1, floor: 0.42, rays: 24, ground: 0 }

@@ -1,15 +1,15 @@
 // Tiles of a province: a slab in the tile's colour, and on it land with roads in relief for each form of roads.
 import { type RimSide, roadEnds, type RoadForm, roadForms, tile } from '../../src/shapes/rajas.ts'
 import { latticeHash } from '../../src/scenes/materials/noise.ts'
-import { laid, raised } from '../kit/form.ts'
+import { laidFlat, extruded } from '../kit/form.ts'
 import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
-import { refined } from '../kit/refine.ts'
+import { subdivided } from '../kit/subdivide.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
 import { stroke } from '../kit/stroke.ts'
-import { CrossSection } from '../kit/wasm.ts'
-import type { Outline, Shape, Vec2 } from '../kit/wasm.ts'
-import { coat, egg } from './form.ts'
+import { CrossSection } from '../kit/manifold.ts'
+import type { Outline, Shape, Vec2 } from '../kit/manifold.ts'
+import { coat, ellipsoid } from './form.ts'
 
 const half = tile.edge / 2 - 0.03
 const rim = 0.22
@@ -56,17 +56,17 @@ function road(form: RoadForm, wide: number): Shape {
 /** A white slab, tinted by each instance's colour. */
 function slab(bevel: number): Soup {
   const paint = coat('resin', '#ffffff', 40)
-  const body = laid(raised(square(half, 0.16), 0, slabTop, { bevel: 0 }))
+  const body = laidFlat(extruded(square(half, 0.16), 0, slabTop, { bevel: 0 }))
   const frame = square(half, 0.16).subtract(square(half - rim, 0.1))
-  const edge = laid(
-    raised(frame, slabTop - 0.02, tile.high - 0.02, bevel > 0 ? { bevel, steps: 1 } : { bevel }),
+  const edge = laidFlat(
+    extruded(frame, slabTop - 0.02, tile.high - 0.02, bevel > 0 ? { bevel, steps: 1 } : { bevel }),
   )
   return [...soupOf(painted(body, paint)), ...soupOf(painted(edge, paint))]
 }
 
 /** A tile in a stack, of which only the edge is seen. */
 function under(): Soup {
-  const body = laid(raised(square(half, 0.16), 0, tile.high - 0.02, { bevel: 0 }))
+  const body = laidFlat(extruded(square(half, 0.16), 0, tile.high - 0.02, { bevel: 0 }))
   return soupOf(painted(body, coat('resin', '#ffffff', 40)))
 }
 
@@ -82,7 +82,7 @@ function tufts(form: RoadForm): Soup {
       continue
     const size = 0.09 + latticeHash(k, 3, 7) * 0.07
     soup.push(
-      ...egg(
+      ...ellipsoid(
         [size, size * 0.8, size],
         [x, tile.high - 0.01, -y],
         coat('earth', k % 2 ? '#4f7a30' : '#6f9440', 80),
@@ -98,10 +98,12 @@ function land(form: RoadForm): Soup {
   const way = road(form, tile.road)
   const verge = road(form, tile.road + 0.16)
   const sharp = { bevel: 0.02, steps: 1 }
-  const grass = refined(
+  const grass = subdivided(
     soupOf(
       painted(
-        laid(raised(ground.subtract(verge), slabTop - 0.02, tile.high, { bevel: 0.05, steps: 1 })),
+        laidFlat(
+          extruded(ground.subtract(verge), slabTop - 0.02, tile.high, { bevel: 0.05, steps: 1 }),
+        ),
         coat('earth', '#9db25a', 40),
       ),
     ),
@@ -112,12 +114,15 @@ function land(form: RoadForm): Soup {
     ...grass,
     ...soupOf(
       painted(
-        laid(raised(kerb, slabTop - 0.02, tile.high + 0.03, sharp)),
+        laidFlat(extruded(kerb, slabTop - 0.02, tile.high + 0.03, sharp)),
         coat('earth', '#fff0d2'),
       ),
     ),
     ...soupOf(
-      painted(laid(raised(way, slabTop - 0.02, tile.high - 0.03, sharp)), coat('earth', '#e6c48c')),
+      painted(
+        laidFlat(extruded(way, slabTop - 0.02, tile.high - 0.03, sharp)),
+        coat('earth', '#e6c48c'),
+      ),
     ),
     ...tufts(form),
   ]
@@ -130,10 +135,10 @@ function plainLand(form: RoadForm): Soup {
   const grass = square(half - rim, 0.1).subtract(way)
   return [
     ...soupOf(
-      painted(laid(raised(grass, slabTop, tile.high, sharp)), coat('earth', '#9db25a', 40)),
+      painted(laidFlat(extruded(grass, slabTop, tile.high, sharp)), coat('earth', '#9db25a', 40)),
     ),
     ...soupOf(
-      painted(laid(raised(way, slabTop, tile.high - 0.03, sharp)), coat('earth', '#efd09a')),
+      painted(laidFlat(extruded(way, slabTop, tile.high - 0.03, sharp)), coat('earth', '#efd09a')),
     ),
   ]
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { filesUnder, textOf } from './imports.ts'
 
-/** Without what it says of itself. */
+/** A file's text without comments. */
 const code = (file: string) => textOf(file).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 
 function whoSays(pattern: RegExp, ...rooms: readonly string[]): readonly string[] {
@@ -29,13 +29,13 @@ test('scenes and session read no watch but the one time; what a frame cost is to
   expect(whoSays(watch, 'src/scenes')).toEqual(['src/scenes/table/FrameLoop.tsx'])
 })
 
-test('only what a hand leads, and what spares a slow machine, hears how long a frame took', () => {
+test('only camera controls and the low tier renderer read the duration of a frame', () => {
   expect(whoSays(/\bdt\b/, 'src/scenes', 'src/stage')).toEqual([
     'src/scenes/frame.ts',
     'src/scenes/table/FrameLoop.tsx',
     'src/scenes/table/Rig.tsx',
-    'src/scenes/table/handCamera.ts',
-    'src/scenes/table/rough.ts',
-    'src/scenes/table/sparing.ts',
+    'src/scenes/table/adaptiveResolution.ts',
+    'src/scenes/table/lowTierRenderer.ts',
+    'src/scenes/table/manualCamera.ts',
   ])
 })

@@ -5,7 +5,7 @@ import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { trays } from '../../src/shapes/trays.ts'
 import type { CameraPose } from '../../src/scenes/contract.ts'
 import { framed } from '../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera, trayShot } from '../../src/scenes/table/shots.ts'
+import { fitCamera, fovDegreesFor, placeCamera, trayShot } from '../../src/scenes/table/shots.ts'
 
 const windows = [0.6, 0.8, 1, 4 / 3, 1.55, 16 / 9, 21 / 9, 3.3]
 
@@ -13,7 +13,7 @@ const windows = [0.6, 0.8, 1, 4 / 3, 1.55, 16 / 9, 21 / 9, 3.3]
 function corners(shot: CameraPose, aspect: number): readonly Vector3[] {
   const camera = new PerspectiveCamera(30, 1, 1, 5000)
   fitCamera(camera, aspect)
-  placeCamera(camera, framed(shot, lensFor(aspect), aspect))
+  placeCamera(camera, framed(shot, fovDegreesFor(aspect), aspect))
   camera.updateMatrixWorld()
   const { shows } = shot
   const parts = shows?.parts ?? (shows ? [shows] : [])
@@ -71,7 +71,7 @@ test('looks down more steeply in a narrow viewport than in a wide one', () => {
   const seat = camerasFor(4)['seat']
   if (!seat) throw new Error('no seat')
   const slope = (aspect: number) => {
-    const { position, target } = framed(seat, lensFor(aspect), aspect)
+    const { position, target } = framed(seat, fovDegreesFor(aspect), aspect)
     return position[1] / Math.hypot(position[1], position[2] - target[2])
   }
   expect(slope(1)).toBeGreaterThan(slope(1.6) + 0.1)
@@ -81,7 +81,7 @@ test('looks from lower down in a very wide viewport, except from straight above'
   const { seat, above } = camerasFor(4)
   if (!seat || !above) throw new Error('no seat')
   const height = (shot: CameraPose, aspect: number) => {
-    const { position, target } = framed(shot, lensFor(aspect), aspect)
+    const { position, target } = framed(shot, fovDegreesFor(aspect), aspect)
     return Math.atan2(position[1], position[2] - target[2])
   }
   expect(height(trayShot([0, 0], trays.dice), 3.3)).toBeLessThan(

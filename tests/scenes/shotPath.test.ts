@@ -5,14 +5,14 @@ import { camerasFor } from '../../src/scenes/border/cameras.ts'
 import { makeFlight } from '../../src/scenes/table/flight.ts'
 import { framed } from '../../src/scenes/table/framing.ts'
 import { shotPath } from '../../src/scenes/table/shotPath.ts'
-import type { ShotPose } from '../../src/scenes/table/stand.ts'
-import { bareShots, lensFor, trayShot } from '../../src/scenes/table/shots.ts'
+import type { ShotPose } from '../../src/scenes/table/sphericalPose.ts'
+import { bareShots, fovDegreesFor, trayShot } from '../../src/scenes/table/shots.ts'
 
 const shots: readonly ShotPose[] = [
   ...Object.values(camerasFor(4)),
   ...Object.values(bareShots),
   trayShot([0, -16.5], trays.dice),
-].flatMap((shot) => [0.5, 16 / 9].map((aspect) => framed(shot, lensFor(aspect), aspect)))
+].flatMap((shot) => [0.5, 16 / 9].map((aspect) => framed(shot, fovDegreesFor(aspect), aspect)))
 
 const pairs = shots.flatMap((from) => shots.filter((to) => to !== from).map((to) => [from, to]))
 

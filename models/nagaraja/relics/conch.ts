@@ -1,8 +1,8 @@
 // The conch: a sea snail's shell with rose bands, standing on its tip in a ring of gold.
-import { turned } from '../../kit/form.ts'
+import { lathed } from '../../kit/form.ts'
 import { type Paint, painted } from '../../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../../kit/soup.ts'
-import type { Outline, Vec3 } from '../../kit/wasm.ts'
+import type { Outline, Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
@@ -83,7 +83,7 @@ export function conch(detail: Detail): Soup {
     [0.62, 0.42],
     [0.5, 0.62],
   ]
-  const holder = turned(ring, isFine ? 20 : 8).translate([0, foot, 0.05])
+  const holder = lathed(ring, isFine ? 20 : 8).translate([0, foot, 0.05])
   return [
     ...banded(sheet(rows, shell)),
     ...inner,

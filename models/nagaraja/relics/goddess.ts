@@ -1,8 +1,8 @@
 // The golden goddess: seated on a lotus, four arms, a crown, a ring of rays behind her.
-import { raised, turned } from '../../kit/form.ts'
+import { extruded, lathed } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { soupOf, type Soup } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Solid, type Vec2, type Vec3 } from '../../kit/wasm.ts'
+import { CrossSection, Manifold, type Solid, type Vec2, type Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
@@ -19,7 +19,7 @@ const y = foot
 const mirrored = (solid: Solid): Solid => solid.add(solid.scale([-1, 1, 1]))
 
 const seat = (detail: Detail): Solid =>
-  turned(
+  lathed(
     [
       [1.2, y],
       [1.26, y + 0.18],
@@ -61,7 +61,7 @@ function trunkAndHead(n: number): Solid[] {
     ball(0.27, [0, y + 1.25, 0.02], [1, 1, 0.8], n),
     ball(0.4, [0, y + 1.72, 0.02], [1.1, 0.7, 0.7], n),
   ])
-  const crown = turned(
+  const crown = lathed(
     [
       [0.3, y + 2.44],
       [0.36, y + 2.54],
@@ -88,7 +88,7 @@ function halo(detail: Detail): Solid {
     [0, 1.66],
   ]
   const rays = Array.from({ length: 17 }, (_, k) => new CrossSection([ray]).rotate((k - 8) * 15))
-  const flat = raised(CrossSection.union([ring, ...rays]), -0.07, 0.07, { bevel: 0 })
+  const flat = extruded(CrossSection.union([ring, ...rays]), -0.07, 0.07, { bevel: 0 })
   return flat.translate([0, y + 1.72, -0.42])
 }
 

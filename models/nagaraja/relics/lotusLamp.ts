@@ -1,8 +1,8 @@
 // The lotus lamp: two rings of metal petals round a flame.
-import { turned } from '../../kit/form.ts'
+import { lathed } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { sheet, soupOf, type Soup } from '../../kit/soup.ts'
-import type { Outline, Vec3 } from '../../kit/wasm.ts'
+import type { Outline, Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
 import { foot, gold } from './paints.ts'
 
@@ -48,7 +48,7 @@ export function lotusLamp(detail: Detail): Soup {
     [0.62, y + 1.3],
     [0.72, y + 1.6],
   ]
-  const body = painted(turned(stem, detail === 'high' ? 18 : 8), gold)
+  const body = painted(lathed(stem, detail === 'high' ? 18 : 8), gold)
   const petals = Array.from({ length: count }, (_, k): Soup => {
     const turn = (k * 2 * Math.PI) / count
     return [
@@ -56,7 +56,7 @@ export function lotusLamp(detail: Detail): Soup {
       ...petal(1.45, 0.8, 0.5, turn + Math.PI / count, y + 1.25, steps),
     ]
   }).flat()
-  const flame = turned(
+  const flame = lathed(
     [
       [0.2, y + 1.6],
       [0.32, y + 1.95],

@@ -1,9 +1,9 @@
 // The cursed relic: a black naga with five heads that rises from its own coils; its eyes glow green.
-import { raised } from '../../kit/form.ts'
+import { extruded } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { soupOf, type Soup } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Solid, type Vec3 } from '../../kit/wasm.ts'
-import { through, tube } from '../plants.ts'
+import { CrossSection, Manifold, type Outline, type Solid, type Vec3 } from '../../kit/manifold.ts'
+import { smoothCurve, tube } from '../plants.ts'
 import type { Detail } from '../stone.ts'
 import { foot, onyx } from './paints.ts'
 
@@ -22,7 +22,7 @@ function hood(at: Vec3, size: number, lean: number, steps: number): { skin: Soli
     [-0.6, -0.1],
     [-0.24, -0.5],
   ]
-  const fan = raised(
+  const fan = extruded(
     new CrossSection([outline]),
     -0.12,
     0.1,
@@ -59,7 +59,7 @@ export function manyHeaded(detail: Detail): Soup {
     onyx,
   )
   const neck = tube(
-    through(
+    smoothCurve(
       [
         [0.3, y + 0.8, 0.2],
         [0, y + 1.1, -0.1],

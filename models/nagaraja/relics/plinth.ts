@@ -1,10 +1,10 @@
 // The plinth of a relic: its front slopes towards the owner, with a dark panel for the worth.
 import { relic } from '../../../src/shapes/nagaraja.ts'
-import { numeral } from '../../kit/figures.ts'
-import { raised } from '../../kit/form.ts'
+import { numeral } from '../../kit/digits.ts'
+import { extruded } from '../../kit/form.ts'
 import { type Paint, painted } from '../../kit/paint.ts'
 import { soupOf, type Soup } from '../../kit/soup.ts'
-import { CrossSection, type Outline, type Solid } from '../../kit/wasm.ts'
+import { CrossSection, type Outline, type Solid } from '../../kit/manifold.ts'
 import { type Detail, ruin } from '../stone.ts'
 
 const { plinth, worth } = relic
@@ -19,7 +19,7 @@ export function stand(tint: string): Soup {
     [crest, high],
     [-back, high],
   ]
-  const body = raised(
+  const body = extruded(
     new CrossSection([side]),
     -wide / 2,
     wide / 2,
@@ -30,7 +30,7 @@ export function stand(tint: string): Soup {
   const dark: Paint = { material: 'chalk', tint: '#1f1915', wrap: 'none' }
   return [
     ...soupOf(painted(body.rotate([0, -90, 0]), { ...ruin, tint })),
-    ...soupOf(painted(onSlope(raised(panel, -0.2, 0.02, { bevel: 0 })), dark)),
+    ...soupOf(painted(onSlope(extruded(panel, -0.2, 0.02, { bevel: 0 })), dark)),
   ]
 }
 
@@ -42,5 +42,5 @@ export function figure(value: number, paint: Paint, detail: Detail): Soup {
   const shape = numeral(value, worth.high * 0.8, 0.24, detail === 'high' ? 1.4 : 3, 6).simplify(
     0.012,
   )
-  return soupOf(painted(onSlope(raised(shape, -0.05, 0.08, { bevel: 0 })), paint))
+  return soupOf(painted(onSlope(extruded(shape, -0.05, 0.08, { bevel: 0 })), paint))
 }

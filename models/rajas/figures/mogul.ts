@@ -1,5 +1,5 @@
 // The Great Mogul: a turban with a plume, a staff, a halo behind his head.
-import { turned } from '../../kit/form.ts'
+import { lathed } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { lathe, post, skin, tube } from '../form.ts'
 import { arm, cloth, gold, head, robe } from './style.ts'
@@ -35,7 +35,7 @@ function upper(): Soup {
     ),
     ...post(0.03, 1.2, [-0.42, 0.1, 0.32], gold, 5),
     ...skin(
-      turned(
+      lathed(
         [
           [0.42, 0],
           [0.42, 0.04],

@@ -1,6 +1,6 @@
 // Low versions of the six figures: the same outlines and colours with a few large faces each.
 import type { Soup } from '../../kit/soup.ts'
-import type { Outline, Vec3 } from '../../kit/wasm.ts'
+import type { Outline, Vec3 } from '../../kit/manifold.ts'
 import { ball, box, coat, lathe, post, tube } from '../form.ts'
 import { cloth, gold, SKIN, skinned, stone } from './style.ts'
 

@@ -1,6 +1,6 @@
 // The Portuguese: a broad hat, a cape, a spyglass at his eye.
 import type { Soup } from '../../kit/soup.ts'
-import { coat, egg, lathe, tube } from '../form.ts'
+import { coat, ellipsoid, lathe, tube } from '../form.ts'
 import { arm, cloth, gold, head, robe, stone } from './style.ts'
 
 /** Everything above the shoulders and in the hands: hat, feather, arms, spyglass and sword. */
@@ -68,7 +68,7 @@ function upper(): Soup {
 export function portuguese(): Soup {
   return [
     ...robe(1.26, 0.5, 0.26, '#1f2f56'),
-    ...egg([0.36, 0.52, 0.14], [0, 0.82, -0.22], cloth('#7d1f2f'), 10),
+    ...ellipsoid([0.36, 0.52, 0.14], [0, 0.82, -0.22], cloth('#7d1f2f'), 10),
     ...lathe(
       [
         [0.2, 0],
@@ -80,7 +80,7 @@ export function portuguese(): Soup {
       12,
     ),
     ...head(1.44),
-    ...egg([0.1, 0.16, 0.08], [0, 1.3, 0.14], coat('inlay', '#3a2414', 70), 6),
+    ...ellipsoid([0.1, 0.16, 0.08], [0, 1.3, 0.14], coat('inlay', '#3a2414', 70), 6),
     ...upper(),
   ]
 }

@@ -1,6 +1,6 @@
 // Shared parts of the six figures: their cloth, heads, arms and robes.
 import type { Soup } from '../../kit/soup.ts'
-import type { Vec3 } from '../../kit/wasm.ts'
+import type { Vec3 } from '../../kit/manifold.ts'
 import { ball, coat, lathe, tube } from '../form.ts'
 
 export const SKIN = '#8a5a3a'

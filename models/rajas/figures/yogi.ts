@@ -1,6 +1,6 @@
 // The yogi: cross-legged on his mat, hair in a knot.
 import type { Soup } from '../../kit/soup.ts'
-import { ball, coat, egg, lathe, tube } from '../form.ts'
+import { ball, coat, ellipsoid, lathe, tube } from '../form.ts'
 import { cloth, skinned } from './style.ts'
 
 /** Everything above the shoulders and in the hands: head, beard and arms. */
@@ -8,7 +8,7 @@ function upper(): Soup {
   return [
     ...ball(0.19, [0, 1.1, 0], skinned, 10),
     ...ball(0.13, [0, 1.33, -0.02], coat('inlay', '#2a1a12', 70), 7),
-    ...egg([0.1, 0.2, 0.07], [0, 0.94, 0.16], coat('inlay', '#efe6d8', 70), 6),
+    ...ellipsoid([0.1, 0.2, 0.07], [0, 0.94, 0.16], coat('inlay', '#efe6d8', 70), 6),
     ...tube(
       [
         [0.3, 0.78, 0],

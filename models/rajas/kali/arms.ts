@@ -1,11 +1,11 @@
 // Kali’s arms with their open palms, and the arch of flames behind them.
 import type { Hand } from '../../../src/shapes/rajas.ts'
-import { raised, turned } from '../../kit/form.ts'
+import { extruded, lathed } from '../../kit/form.ts'
 import { painted, type Paint } from '../../kit/paint.ts'
 import { sheet, type Soup, soupOf } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Vec3 } from '../../kit/wasm.ts'
+import { CrossSection, Manifold, type Outline, type Vec3 } from '../../kit/manifold.ts'
 import { coat, lathe, post, skin, tube } from '../form.ts'
-import { type Care, axis, gold, grown, top } from './style.ts'
+import { type DetailLevel, axis, gold, figureScale, top } from './style.ts'
 
 interface Joints {
   shoulder: Vec3
@@ -15,7 +15,11 @@ interface Joints {
 }
 
 function jointsOf(hand: Hand): Joints {
-  const shoulder: Vec3 = [hand.side * 0.42 * grown, top + (0.46 + 2.26) * grown, axis - 0.05]
+  const shoulder: Vec3 = [
+    hand.side * 0.42 * figureScale,
+    top + (0.46 + 2.26) * figureScale,
+    axis - 0.05,
+  ]
   const wrist: Vec3 = [hand.x * 0.9, hand.y - 0.34, hand.z + (axis - hand.z) * 0.12]
   const elbow: Vec3 = [
     (shoulder[0] + wrist[0]) / 2,
@@ -28,10 +32,10 @@ function jointsOf(hand: Hand): Joints {
 const henna = coat('silk', '#b8402c', 60)
 
 /** An arm from the shoulder over the elbow to an open palm with a bangle. */
-export function arm(hand: Hand, { sides, isFine, body }: Care): Soup {
+export function arm(hand: Hand, { sides, isFine, body }: DetailLevel): Soup {
   const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   const limb = tube([shoulder, elbow, wrist, palm], (t) => 0.34 - 0.16 * t, body, sides)
-  const open = turned(
+  const open = lathed(
     [
       [0.24, -0.24],
       [0.5, -0.16],
@@ -84,7 +88,7 @@ function wound(profile: Outline, { x, y, z }: Hand, paint: Paint, sides: number)
 }
 
 /** The low version in a few large faces, since simplification would reduce arms to sticks. */
-export function plainArm(hand: Hand, { body }: Care): Soup {
+export function plainArm(hand: Hand, { body }: DetailLevel): Soup {
   const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   return [
     ...tube([shoulder, elbow, wrist, palm], (t) => 0.4 - 0.2 * t, body, 4),
@@ -120,7 +124,7 @@ export function plainArm(hand: Hand, { body }: Care): Soup {
 }
 
 /** An arch of flames behind her, on two posts. */
-export function arch({ isFine }: Care): Soup {
+export function arch({ isFine }: DetailLevel): Soup {
   const r = 2.9
   const [y, z] = [top + 0.6, axis - 1.15]
   const ring = CrossSection.circle(r, 32)
@@ -144,7 +148,7 @@ export function arch({ isFine }: Care): Soup {
   return [
     ...soupOf(
       painted(
-        raised(whole, -0.08, 0.08, { bevel: isFine ? 0.04 : 0, steps: 1 }).translate([0, y, z]),
+        extruded(whole, -0.08, 0.08, { bevel: isFine ? 0.04 : 0, steps: 1 }).translate([0, y, z]),
         gold,
       ),
     ),

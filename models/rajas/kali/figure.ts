@@ -1,12 +1,12 @@
 // Kali’s body: bent knees, a skirt of red silk, her garlands and scarf.
-import { turned } from '../../kit/form.ts'
+import { lathed } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import type { Vec3 } from '../../kit/wasm.ts'
-import { ball, coat, egg, lathe, skin, tube } from '../form.ts'
-import { type Care, axis, gold, red, top } from './style.ts'
+import type { Vec3 } from '../../kit/manifold.ts'
+import { ball, coat, ellipsoid, lathe, skin, tube } from '../form.ts'
+import { type DetailLevel, axis, gold, red, top } from './style.ts'
 
 /** Legs with bent knees, a skirt of red silk, a slim waist, breast and shoulders. */
-export function figure({ sides, body }: Care): Soup {
+export function figure({ sides, body }: DetailLevel): Soup {
   const y = top + 0.46
   const at = (x: number, h: number, z = 0): Vec3 => [x, y + h, axis + z]
   const leg = (s: number): Soup => [
@@ -21,7 +21,7 @@ export function figure({ sides, body }: Care): Soup {
       body,
       sides,
     ),
-    ...egg([0.15, 0.09, 0.28], at(s * 0.6, 0.06, 0.14), body, sides),
+    ...ellipsoid([0.15, 0.09, 0.28], at(s * 0.6, 0.06, 0.14), body, sides),
     ...lathe(
       [
         [0.17, 0],
@@ -32,7 +32,7 @@ export function figure({ sides, body }: Care): Soup {
       sides,
     ),
   ]
-  const torso = turned(
+  const torso = lathed(
     [
       [0.3, 1.3],
       [0.27, 1.62],
@@ -44,7 +44,7 @@ export function figure({ sides, body }: Care): Soup {
     ],
     sides + 4,
   )
-  const skirt = turned(
+  const skirt = lathed(
     [
       [0.9, 0.52],
       [0.74, 0.92],
@@ -70,13 +70,13 @@ export function figure({ sides, body }: Care): Soup {
       gold,
       sides + 4,
     ),
-    ...egg([0.19, 0.18, 0.17], at(-0.2, 2.16, 0.28), body, sides),
-    ...egg([0.19, 0.18, 0.17], at(0.2, 2.16, 0.28), body, sides),
+    ...ellipsoid([0.19, 0.18, 0.17], at(-0.2, 2.16, 0.28), body, sides),
+    ...ellipsoid([0.19, 0.18, 0.17], at(0.2, 2.16, 0.28), body, sides),
   ]
 }
 
 /** Necklace, garland of marigolds, and a scarf that flies out to both sides. */
-export function ornaments({ isFine, sides }: Care): Soup {
+export function ornaments({ isFine, sides }: DetailLevel): Soup {
   const y = top + 0.46
   const ring = (count: number, wide: number, low: number, size: number, tint: string): Soup =>
     Array.from({ length: count }, (_, k) => {

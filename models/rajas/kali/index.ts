@@ -7,19 +7,19 @@ import { arch, arm, plainArm } from './arms.ts'
 import { figure, ornaments } from './figure.ts'
 import { head } from './head.ts'
 import { furniture, lotus, plinth } from './plinth.ts'
-import { type Care, axis, fine, grown, plain, top } from './style.ts'
+import { type DetailLevel, axis, fine, figureScale, plain, top } from './style.ts'
 
 /** Scales the figure about the middle of the lotus' foot. */
 const enlarged = (soup: Soup): Soup =>
-  put(soup, [0, top * (1 - grown), axis * (1 - grown)], 0, grown)
+  put(soup, [0, top * (1 - figureScale), axis * (1 - figureScale)], 0, figureScale)
 
-const plainArms = (count: number, care: Care): Part => ({
+const plainArms = (count: number, care: DetailLevel): Part => ({
   name: 'arms',
   soup: hands(count).flatMap((hand) => plainArm(hand, care)),
   isWhole: true,
 })
 
-function statue(name: string, count: number, care: Care): Model {
+function statue(name: string, count: number, care: DetailLevel): Model {
   return {
     name,
     parts: [

@@ -1,32 +1,35 @@
 // Kali's plinth and everything on it except her: lotus, scrolls and cups for karma.
 import { kali, karmaPlaces, kaliScroll, scrollPlace } from '../../../src/shapes/rajas.ts'
-import { laid, raised, turned } from '../../kit/form.ts'
+import { laidFlat, extruded, lathed } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { CrossSection, type Shape } from '../../kit/wasm.ts'
-import { ball, box, coat, egg, lathe, put, skin } from '../form.ts'
-import { type Care, axis, gold, top } from './style.ts'
+import { CrossSection, type Shape } from '../../kit/manifold.ts'
+import { ball, box, coat, ellipsoid, lathe, put, skin } from '../form.ts'
+import { type DetailLevel, axis, gold, top } from './style.ts'
 
 const pan = (x: number, z: number, round: number): Shape =>
   CrossSection.square([2 * (x - round), 2 * (z - round)], true).offset(round, 'Round', 2, 12)
 
-export function plinth({ isFine }: Care): Soup {
+export function plinth({ isFine }: DetailLevel): Soup {
   const shape = pan(kali.halfX, kali.halfZ, 0.9)
   const deck = pan(kali.halfX - 0.3, 3.45, 0.5).translate([0, 1.85])
   const line = deck.offset(-0.12, 'Round', 2, 12).subtract(deck.offset(-0.19, 'Round', 2, 12))
-  const base = raised(shape, 0, 0.55, { bevel: 0.16, steps: isFine ? 2 : 1 }, { bevel: 0.06 })
+  const base = extruded(shape, 0, 0.55, { bevel: 0.16, steps: isFine ? 2 : 1 }, { bevel: 0.06 })
   return [
-    ...skin(laid(base), coat('rosewood', '#ffffff', 45)),
-    ...skin(laid(raised(deck, 0.4, top, { bevel: 0.07, steps: 1 })), coat('marble', '#fff2da', 45)),
-    ...skin(laid(raised(line, top - 0.1, top + 0.02, { bevel: 0.01, steps: 1 })), gold),
+    ...skin(laidFlat(base), coat('rosewood', '#ffffff', 45)),
+    ...skin(
+      laidFlat(extruded(deck, 0.4, top, { bevel: 0.07, steps: 1 })),
+      coat('marble', '#fff2da', 45),
+    ),
+    ...skin(laidFlat(extruded(line, top - 0.1, top + 0.02, { bevel: 0.01, steps: 1 })), gold),
   ]
 }
 
 /** Two rings of petals under her feet. */
-export function lotus({ sides, isFine }: Care): Soup {
+export function lotus({ sides, isFine }: DetailLevel): Soup {
   const count = isFine ? 14 : 10
   const petals = Array.from({ length: count }, (_, k) => {
     const angle = (k / count) * 2 * Math.PI
-    const petal = egg(
+    const petal = ellipsoid(
       [0.24, 0.13, 0.62],
       [0, 0.26, 1.28],
       coat('marble', '#f4c4c0', 70),
@@ -51,7 +54,7 @@ export function lotus({ sides, isFine }: Care): Soup {
 }
 
 /** Four scrolls of parchment with rolled ends, and cups for karma. */
-export function furniture({ isFine }: Care): Soup {
+export function furniture({ isFine }: DetailLevel): Soup {
   const paper = coat('parchment', '#ffffff', 50)
   const scrolls = [0, 1, 2, 3].flatMap((k) => {
     const at = scrollPlace(k)
@@ -63,7 +66,7 @@ export function furniture({ isFine }: Care): Soup {
       ),
       ...[-1, 1].flatMap((s) => [
         ...skin(
-          turned(
+          lathed(
             [
               [0.2, -kaliScroll.halfX - 0.02],
               [0.2, kaliScroll.halfX + 0.02],

@@ -11,19 +11,19 @@ export const red = coat('silk', '#b3213f', 60)
 export const top = kali.plinth
 
 /** Scale of the figure relative to its modelled size. */
-export const grown = 1.42
+export const figureScale = 1.42
 
 export const axis = kali.middle - 0.4
 
 /**
  * Level of detail: the low version has fewer sides, no small parts, and a lighter skin, since it gets no reflections.
  */
-export interface Care {
+export interface DetailLevel {
   sides: number
   isFine: boolean
   body: Coat
 }
 
-export const fine: Care = { sides: 8, isFine: true, body: blue('#27406e') }
+export const fine: DetailLevel = { sides: 8, isFine: true, body: blue('#27406e') }
 
-export const plain: Care = { sides: 5, isFine: false, body: blue('#4a72b8') }
+export const plain: DetailLevel = { sides: 5, isFine: false, body: blue('#4a72b8') }

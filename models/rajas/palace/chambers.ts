@@ -1,9 +1,9 @@
 // Six arched chambers with their figures, the roofs and domes over them, the towers at both ends.
 import { chamberXs, figurePlace, palace } from '../../../src/shapes/rajas.ts'
-import { raised } from '../../kit/form.ts'
+import { extruded } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
-import { Manifold, type Outline, type Vec3 } from '../../kit/wasm.ts'
+import { Manifold, type Outline, type Vec3 } from '../../kit/manifold.ts'
 import { FIGURES } from '../figures/index.ts'
 import { PLAIN_FIGURES } from '../figures/plain.ts'
 import { gold } from '../figures/style.ts'
@@ -21,12 +21,15 @@ export function chambers(): Soup {
     Manifold.cube([wide, high, 1], true).translate([0, y + high / 2, far + 0.4]),
     red,
   )
-  const open = painted(raised(archShape(2.3, 0.75), -0.62, 0.5, { bevel: 0 }), white)
+  const open = painted(extruded(archShape(2.3, 0.75), -0.62, 0.5, { bevel: 0 }), white)
   for (const x of chamberXs) wall = wall.subtract(open.translate([x, y, far + 0.85]))
   const spandrels = chamberXs.flatMap((x) => {
     const ring = archShape(2.54, 0.78).subtract(archShape(2.3, 0.75))
     return soupOf(
-      painted(raised(ring, 0, 0.1, { bevel: 0.02, steps: 1 }).translate([x, y, far + 0.88]), white),
+      painted(
+        extruded(ring, 0, 0.1, { bevel: 0.02, steps: 1 }).translate([x, y, far + 0.88]),
+        white,
+      ),
     )
   })
   const piers = Array.from({ length: 7 }, (_, k) => {

@@ -1,8 +1,8 @@
 // The stones of the palace and the shapes that its levels are built of.
-import { raised } from '../../kit/form.ts'
+import { extruded } from '../../kit/form.ts'
 import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Outline, type Shape } from '../../kit/wasm.ts'
+import { CrossSection, Manifold, type Outline, type Shape } from '../../kit/manifold.ts'
 import { box, coat } from '../form.ts'
 
 export const red = coat('sandstone', '#ffd9c4', 40)
@@ -49,7 +49,7 @@ export function level(halfX: number, far: number, near: number, low: number, hig
   )
   const tall = high - low
   const count = Math.round((halfX * 2) / 1.05)
-  const niche = painted(raised(archShape(0.4, tall * 0.3), -0.12, 0.3, { bevel: 0 }), dark)
+  const niche = painted(extruded(archShape(0.4, tall * 0.3), -0.12, 0.3, { bevel: 0 }), dark)
   for (let i = 0; i < count; i++) {
     const x = ((i + 0.5) / count - 0.5) * halfX * 2
     body = body.subtract(niche.translate([x, low + tall * 0.1, near]))

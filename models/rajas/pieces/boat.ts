@@ -1,10 +1,10 @@
 // A player's boat, identified by its colour and by the crest on its sail.
 import { type SeatLook, boat } from '../../../src/shapes/rajas.ts'
-import { raised } from '../../kit/form.ts'
+import { extruded } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { CrossSection, Manifold, type Vec3 } from '../../kit/wasm.ts'
+import { CrossSection, Manifold, type Vec3 } from '../../kit/manifold.ts'
 import { crest } from '../crests.ts'
-import { box, egg, lathe, skin } from '../form.ts'
+import { box, ellipsoid, lathe, skin } from '../form.ts'
 import { PALE, dye } from './style.ts'
 
 /** A river boat with the crest on its sail; the deck has the seat's colour. */
@@ -30,7 +30,7 @@ export function boatSoup({ crest: sign, paint, deep }: SeatLook): Soup {
   ])
   return [
     ...hullOf(1, -draught, 0.3),
-    ...egg([halfX * 0.82, 0.06, halfZ * 0.72], [0, 0.36, 0], dye(paint, 70), 10),
+    ...ellipsoid([halfX * 0.82, 0.06, halfZ * 0.72], [0, 0.36, 0], dye(paint, 70), 10),
     ...lathe(
       [
         [0.05, 0],
@@ -40,10 +40,10 @@ export function boatSoup({ crest: sign, paint, deep }: SeatLook): Soup {
       dye('#6d4526'),
       6,
     ),
-    ...skin(raised(sail, -0.03, 0.03, { bevel: 0 }).translate([0.05, 0.52, 0.04]), dye(PALE, 30)),
+    ...skin(extruded(sail, -0.03, 0.03, { bevel: 0 }).translate([0.05, 0.52, 0.04]), dye(PALE, 30)),
     ...[1, -1].flatMap((s) =>
       skin(
-        raised(crest(sign, 0.3), -0.02, 0.035, { bevel: 0 })
+        extruded(crest(sign, 0.3), -0.02, 0.035, { bevel: 0 })
           .rotate([0, s > 0 ? 0 : 180, 0])
           .translate([0.05, 0.98, 0.04 + s * 0.03]),
         dye(paint, 30),

@@ -1,8 +1,8 @@
 // The elephant of the starting player.
-import { turned } from '../../kit/form.ts'
+import { lathed } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { Manifold, type Solid, type Vec3 } from '../../kit/wasm.ts'
-import { ball, box, egg, lathe, skin, tube } from '../form.ts'
+import { Manifold, type Solid, type Vec3 } from '../../kit/manifold.ts'
+import { ball, box, ellipsoid, lathe, skin, tube } from '../form.ts'
 import { drape, elephantBody } from './elephantBody.ts'
 import { GOLD, PALE, dye } from './style.ts'
 
@@ -57,7 +57,7 @@ function howdah(): Soup {
       ),
     ),
   )
-  const roof = turned(
+  const roof = lathed(
     [
       [0.52, 0],
       [0.5, 0.05],
@@ -122,7 +122,7 @@ function head(): Soup {
       ),
     ),
     ...[-1, 1].flatMap((s) => ball(0.055, [1.25, 1.68, s * 0.29], dye('#1d1410', 70), 8)),
-    ...egg([0.07, 0.2, 0.15], [1.33, 1.84, 0], dye(red, 70), 10),
+    ...ellipsoid([0.07, 0.2, 0.15], [1.33, 1.84, 0], dye(red, 70), 10),
     ...ball(0.06, [1.4, 1.84, 0], dye(GOLD, 70), 8),
     ...lathe(
       [
@@ -141,7 +141,7 @@ const toes = (): Soup =>
   [-0.66, 0.46].flatMap((x) =>
     [-1, 1].flatMap((s) =>
       [-0.55, 0, 0.55].flatMap((angle) =>
-        egg(
+        ellipsoid(
           [0.05, 0.06, 0.06],
           [x + Math.cos(angle) * 0.24, 0.07, s * 0.37 + Math.sin(angle) * 0.24],
           dye(PALE, 70),

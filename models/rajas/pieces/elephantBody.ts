@@ -1,5 +1,5 @@
 // The elephant's body: spheres and limbs blended smoothly by a signed distance function.
-import { Manifold, type Solid, type Vec3 } from '../../kit/wasm.ts'
+import { Manifold, type Solid, type Vec3 } from '../../kit/manifold.ts'
 
 interface Limb {
   readonly from: Vec3

@@ -1,9 +1,9 @@
 // The movable pieces: each seat’s workers, boat, markers and cube, identified by colour and crest.
 import { incomeTile, riverTile, seatLooks } from '../../../src/shapes/rajas.ts'
-import { laid, raised } from '../../kit/form.ts'
+import { laidFlat, extruded } from '../../kit/form.ts'
 import type { Model } from '../../kit/glb.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { CrossSection } from '../../kit/wasm.ts'
+import { CrossSection } from '../../kit/manifold.ts'
 import { put, skin } from '../form.ts'
 import { boatSoup } from './boat.ts'
 import { elephantSoup } from './elephant.ts'
@@ -19,7 +19,7 @@ const pad = (half: number, high: number, tint: string): Soup => {
     10,
   )
   return skin(
-    laid(raised(square, 0, high, { bevel: 0.06, steps: 1 }, { bevel: 0.04 })),
+    laidFlat(extruded(square, 0, high, { bevel: 0.06, steps: 1 }, { bevel: 0.04 })),
     dye(tint, 40),
   )
 }

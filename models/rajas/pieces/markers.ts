@@ -2,7 +2,7 @@
 import { type SeatLook, bonusMarker, cube, marker } from '../../../src/shapes/rajas.ts'
 import { roundedBox } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { CrossSection, type Shape } from '../../kit/wasm.ts'
+import { CrossSection, type Shape } from '../../kit/manifold.ts'
 import { crest } from '../crests.ts'
 import { skin } from '../form.ts'
 import { GOLD, PALE, disc, dye } from './style.ts'

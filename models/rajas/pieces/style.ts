@@ -1,7 +1,7 @@
 // The shared material of the small pieces: one resin with vertex tints, so that each piece is one draw call.
-import { laid, raised } from '../../kit/form.ts'
+import { laidFlat, extruded } from '../../kit/form.ts'
 import type { Soup } from '../../kit/soup.ts'
-import type { Shape } from '../../kit/wasm.ts'
+import type { Shape } from '../../kit/manifold.ts'
 import { coat, skin } from '../form.ts'
 
 export const GOLD = '#e2b04a'
@@ -14,4 +14,4 @@ export const dye = (tint: string, crease = 50) => ({
 })
 
 export const disc = (shape: Shape, low: number, high: number, bevel: number, tint: string): Soup =>
-  skin(laid(raised(shape, low, high, { bevel, steps: 1 })), dye(tint, 40))
+  skin(laidFlat(extruded(shape, low, high, { bevel, steps: 1 })), dye(tint, 40))

@@ -2,7 +2,7 @@
 import { type SeatLook, worker } from '../../../src/shapes/rajas.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { crest } from '../crests.ts'
-import { ball, egg, lathe, tapered, tube } from '../form.ts'
+import { ball, ellipsoid, lathe, tapered, tube } from '../form.ts'
 import { PALE, disc, dye } from './style.ts'
 
 const SKIN = '#8a5a3a'
@@ -70,8 +70,8 @@ const coat = (paint: string, deep: string): Soup => [
 /** The head under the basket: a face with a beard, and a turban. */
 const head = (deep: string): Soup => [
   ...ball(0.25, [0, 1.63, 0], dye(SKIN, 75), 16),
-  ...egg([0.2, 0.14, 0.1], [0, 1.53, 0.18], dye('#f0e6d6', 75), 12),
-  ...egg([0.04, 0.06, 0.05], [0, 1.63, 0.25], dye(SKIN, 75), 8),
+  ...ellipsoid([0.2, 0.14, 0.1], [0, 1.53, 0.18], dye('#f0e6d6', 75), 12),
+  ...ellipsoid([0.04, 0.06, 0.05], [0, 1.63, 0.25], dye(SKIN, 75), 8),
   ...[-1, 1].flatMap((s) => ball(0.03, [s * 0.09, 1.69, 0.22], dye('#1d1410', 75), 6)),
   ...lathe(
     [

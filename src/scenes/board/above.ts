@@ -5,7 +5,7 @@ import { share } from '../shared.ts'
 /**
  * Default objects are in layer 0, and the cameras render it together with the pieces. On slow
  * machines a cached picture of layer 0 is reused and only the pieces are rendered over it
- * (`table/kept.ts`). A thing that can stand between camera and pieces sets `hides` on its body: a
+ * (`table/backgroundCache.ts`). A thing that can stand between camera and pieces sets `hides` on its body: a
  * depth-only copy of it is rendered first, so that a die behind a statue is hidden and a die in
  * front of it is not.
  */

@@ -3,8 +3,8 @@ import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useRef } from 'react'
 import { PerspectiveCamera, type WebGLRenderer } from 'three'
 import type { FrameCost } from '../contract.ts'
-import { useSeen } from './seen.ts'
-import type { Sparing } from './sparing.ts'
+import { useFirstFrameDrawn } from './useFirstFrameDrawn.ts'
+import type { LowTierRenderer } from './lowTierRenderer.ts'
 import { useStage } from '../stage.ts'
 
 interface FrameProps {
@@ -12,35 +12,35 @@ interface FrameProps {
 }
 
 /** Partial redraws in tiers without shadows; a film draws each frame whole, so that it depends on no earlier frame. */
-function useSparing(renderer: WebGLRenderer): { readonly current: Sparing | null } {
+function useLowTierRenderer(renderer: WebGLRenderer): { readonly current: LowTierRenderer | null } {
   const { tier, coming, frames, order } = useStage()
-  const isSeen = useSeen()
-  const sparing = useRef<Sparing | null>(null)
+  const isSeen = useFirstFrameDrawn()
+  const lowTier = useRef<LowTierRenderer | null>(null)
   useEffect(() => {
     if (tier.shadows !== 'none' || !isSeen || frames.isExact) return
     let isGone = false
     coming.count += 1
-    const bring = import('./sparing.ts').then(async ({ makeSparing }) => {
-      const made = await makeSparing(renderer, frames)
+    const bring = import('./lowTierRenderer.ts').then(async ({ makeLowTierRenderer }) => {
+      const made = await makeLowTierRenderer(renderer, frames)
       if (isGone) return made.dispose()
-      sparing.current = made
+      lowTier.current = made
       order.wake()
     })
     void bring.finally(() => (coming.count -= 1))
     return () => {
       isGone = true
-      sparing.current?.dispose()
-      sparing.current = null
+      lowTier.current?.dispose()
+      lowTier.current = null
     }
   }, [renderer, tier, isSeen, coming, frames, order])
-  return sparing
+  return lowTier
 }
 
 /** A useFrame priority above 0 turns off fiber's own rendering. */
 export function FrameLoop({ onDrawn }: FrameProps) {
   const { order, frames } = useStage()
   const advance = useThree((state) => state.advance)
-  const sparing = useSparing(useThree((state) => state.gl))
+  const lowTier = useLowTierRenderer(useThree((state) => state.gl))
   const count = useRef(0)
   const wasMoving = useRef(false)
   useFrame(({ gl, scene, camera }, dt) => {
@@ -50,9 +50,9 @@ export function FrameLoop({ onDrawn }: FrameProps) {
     wasMoving.current = isMoving
     if (frames.isUnseen?.()) return
     gl.info.reset()
-    if (sparing.current && camera instanceof PerspectiveCamera) {
+    if (lowTier.current && camera instanceof PerspectiveCamera) {
       const movement = order.isCalm() ? 'pieces' : isMoving ? 'more' : 'none'
-      sparing.current.draw(scene, camera, movement, dt)
+      lowTier.current.draw(scene, camera, movement, dt)
     } else gl.render(scene, camera)
     const script = performance.now() - start
     const { calls, triangles } = gl.info.render

@@ -7,37 +7,40 @@ import { PerspectiveCamera } from 'three'
 import type { Clock } from '../../session/clock.ts'
 import type { CameraShot } from '../contract.ts'
 import { framed } from './framing.ts'
-import type { HandCamera } from './handCamera.ts'
-import type { ShotPose } from './stand.ts'
-import { fitCamera, lensFor, placeCamera } from './shots.ts'
-import { useSeen } from './seen.ts'
+import type { ManualCamera } from './manualCamera.ts'
+import type { ShotPose } from './sphericalPose.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from './shots.ts'
+import { useFirstFrameDrawn } from './useFirstFrameDrawn.ts'
 import { useMover, useStage } from '../stage.ts'
-import { type Lead, useFlight } from './useFlight.ts'
+import { type CameraOverride, useFlight } from './useFlight.ts'
 
 /** With longer frames a flight would be jerky, so that the camera jumps to its end. */
 const jerkySeconds = 0.06
 
 /** The camera controls are loaded after the table's first frame; a film has none. */
-function useHandCamera(camera: PerspectiveCamera | null, taken: () => void): HandCamera | null {
+function useManualCamera(
+  camera: PerspectiveCamera | null,
+  onTaken: () => void,
+): ManualCamera | null {
   const { frames } = useStage()
   const element = useThree((state) => state.gl.domElement)
-  const isSeen = useSeen()
-  const [hand, setHand] = useState<HandCamera | null>(null)
+  const isSeen = useFirstFrameDrawn()
+  const [manual, setManual] = useState<ManualCamera | null>(null)
   useEffect(() => {
     if (!isSeen || !camera || frames.isExact) return
-    let made: HandCamera | null = null
+    let made: ManualCamera | null = null
     let isGone = false
-    void import('./handCamera.ts').then(({ makeHandCamera }) => {
+    void import('./manualCamera.ts').then(({ makeManualCamera }) => {
       if (isGone) return
-      made = makeHandCamera(camera, element, taken)
-      setHand(made)
+      made = makeManualCamera(camera, element, onTaken)
+      setManual(made)
     })
     return () => {
       isGone = true
       made?.dispose()
     }
-  }, [isSeen, camera, element, frames, taken])
-  return hand
+  }, [isSeen, camera, element, frames, onTaken])
+  return manual
 }
 
 interface RigProps {
@@ -53,37 +56,37 @@ export function Rig({ shot, clocks, isFree = false }: RigProps) {
   const camera = given instanceof PerspectiveCamera ? given : null
   const size = useThree((state) => state.size)
   const aspect = size.width / size.height
-  const pose = useMemo(() => framed(shot.pose, lensFor(aspect), aspect), [shot, aspect])
-  const [lead] = useState<Lead>(() => ({ isByHand: false }))
-  const taken = useCallback(() => {
-    lead.isByHand = true
+  const pose = useMemo(() => framed(shot.pose, fovDegreesFor(aspect), aspect), [shot, aspect])
+  const [override] = useState<CameraOverride>(() => ({ isManual: false }))
+  const onTaken = useCallback(() => {
+    override.isManual = true
     order.wake()
-  }, [lead, order])
-  const hand = useHandCamera(camera, taken)
-  const flight = useFlight({ shot, pose, aspect, clocks, hand, lead })
+  }, [override, order])
+  const manual = useManualCamera(camera, onTaken)
+  const flight = useFlight({ shot, pose, aspect, clocks, manual, override })
   useEffect(() => {
     if (camera) fitCamera(camera, aspect)
     order.wake()
   }, [camera, aspect, order])
-  useEffect(() => (hand ? grip.listen(hand.hold) : undefined), [hand, grip])
+  useEffect(() => (manual ? grip.listen(manual.hold) : undefined), [manual, grip])
   useEffect(
-    () => hand?.limit(!isFree ? 'table' : tier.wholeRoom ? 'room' : 'front'),
-    [hand, isFree, tier],
+    () => manual?.limit(!isFree ? 'table' : tier.wholeRoom ? 'room' : 'front'),
+    [manual, isFree, tier],
   )
 
-  const told = useRef<{ hand: HandCamera | null; pose: ShotPose | null }>({
-    hand: null,
+  const synced = useRef<{ manual: ManualCamera | null; pose: ShotPose | null }>({
+    manual: null,
     pose: null,
   })
   useMover('camera', ({ seconds, dt }) => {
-    if (lead.isByHand && hand) return hand.step(dt)
+    if (override.isManual && manual) return manual.step(dt)
     if (!frames.isExact && dt > jerkySeconds && flight.isFlyingAt(seconds)) flight.land(seconds)
     const now = flight.poseAt(seconds)
     if (!camera || !now) return false
     placeCamera(camera, now)
     // the camera controls start from the present pose
-    if (told.current.pose !== now || told.current.hand !== hand) hand?.follow(now)
-    told.current = { hand, pose: now }
+    if (synced.current.pose !== now || synced.current.manual !== manual) manual?.follow(now)
+    synced.current = { manual, pose: now }
     return flight.isDueAt(seconds)
   })
   return null

@@ -6,7 +6,7 @@ import type { FrameCost, CameraShot } from '../contract.ts'
 import { JharokhaRoom } from '../place/JharokhaRoom.tsx'
 import type { GameScene, TableCanvasProps } from '../board/scene.ts'
 import { ThrowTray } from '../throw/ThrowTray.tsx'
-import { useWaiting } from '../throw/useWaiting.ts'
+import { useLastHand } from '../throw/useLastHand.ts'
 import { trayFor } from '../../physics/trays.ts'
 import { trays } from '../../shapes/trays.ts'
 import { FrameLoop } from './FrameLoop.tsx'
@@ -41,7 +41,7 @@ export function Table(props: TableProps) {
     [scene, view, board.focused],
   )
   const elsewhere = useMemo(() => new Set(scene?.things(view).map(({ id }) => id)), [scene, view])
-  const waiting = useWaiting(hand, roll, board.beat.number)
+  const waiting = useLastHand(hand, roll, board.beat.number)
   const thrown = waiting?.pieces ?? roll?.pieces ?? noPieces
   const { trayScale: scale = 1, restingTray: resting = 'dice' } = scene ?? {}
   const tray = useMemo(

@@ -1,6 +1,6 @@
 /** The scripted camera: flies from shot to shot, each time from its pose at that moment. */
 import { type ShotPath, shotPath, stillShot } from './shotPath.ts'
-import type { ShotPose } from './stand.ts'
+import type { ShotPose } from './sphericalPose.ts'
 
 export interface Flight {
   /**

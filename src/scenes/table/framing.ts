@@ -4,7 +4,7 @@ import type { CameraPose } from '../contract.ts'
 type Shows = NonNullable<CameraPose['shows']>
 
 /** Safe area as shares of half the window; its margin is largest above, where text lies over the picture. */
-const room = { side: 0.96, below: 0.94, above: 0.81 } as const
+const safeArea = { side: 0.96, below: 0.94, above: 0.81 } as const
 /**
  * If the window has spare height, the camera's elevation rises in these steps (radians) up to `steepest`, which is
  * lower in wide windows, so that the balcony stays visible.
@@ -24,7 +24,7 @@ const lower = { share: 0.12, most: 0.16 } as const
 /** Damped fixed-point iteration for distance and target; `size` below 1 prevents oscillation. */
 const steps = { count: 40, size: 0.7 } as const
 
-interface Stand {
+interface Framing {
   readonly distance: number
   /** z of the camera's target on the table. */
   readonly z: number
@@ -33,7 +33,7 @@ interface Stand {
 }
 
 /** Projects the area's edges into the window: far and near edge vertically, and the outermost point sideways. */
-function seen(shows: Shows, angle: number, distance: number, z: number, tall: number) {
+function projectEdges(shows: Shows, angle: number, distance: number, z: number, tall: number) {
   const [up, along] = [Math.sin(angle), Math.cos(angle)]
   const high = (at: number) => ((z - at) * up) / (distance + (z - at) * along) / tall
   const middle = (shows.x[0] + shows.x[1]) / 2
@@ -46,18 +46,18 @@ function seen(shows: Shows, angle: number, distance: number, z: number, tall: nu
 }
 
 /** Iterates distance and target until the projected edges fit the safe area. */
-function standAt(shows: Shows, angle: number, tall: number, aspect: number): Stand {
-  const span = room.below + room.above
+function fitAt(shows: Shows, angle: number, tall: number, aspect: number): Framing {
+  const span = safeArea.below + safeArea.above
   let z = (shows.z[0] + shows.z[1]) / 2
   let distance = (shows.x[1] - shows.x[0] + shows.z[1] - shows.z[0]) / tall
   let isTall = false
   for (let i = 0; i < steps.count; i += 1) {
-    const { far, near, side } = seen(shows, angle, distance, z, tall)
-    const wide = side / aspect / room.side
+    const { far, near, side } = projectEdges(shows, angle, distance, z, tall)
+    const wide = side / aspect / safeArea.side
     const high = (far - near) / span
     isTall = high >= wide
     const spare = Math.max(0, span - (far - near))
-    const middle = (room.above - room.below) / 2 - Math.min(lower.most, spare * lower.share)
+    const middle = (safeArea.above - safeArea.below) / 2 - Math.min(lower.most, spare * lower.share)
     const off = (far + near) / 2 - middle
     z -= (steps.size * off * distance * tall) / Math.max(0.3, Math.sin(angle))
     distance *= Math.max(wide, high) ** steps.size
@@ -65,20 +65,20 @@ function standAt(shows: Shows, angle: number, tall: number, aspect: number): Sta
   return { distance, z, isTall }
 }
 
-/** `lens` is the vertical field of view in degrees. */
-export function framed(shot: CameraPose, lens: number, aspect: number): CameraPose {
+/** `fovDegrees` is the vertical field of view in degrees. */
+export function framed(shot: CameraPose, fovDegrees: number, aspect: number): CameraPose {
   const { shows, position, target } = shot
   if (!shows) return shot
-  const tall = Math.tan((lens * Math.PI) / 360)
+  const tall = Math.tan((fovDegrees * Math.PI) / 360)
   const given = Math.atan2(position[1] - target[1], position[2] - target[2])
   const fall = given > strip.plan ? 0 : Math.max(0, aspect - strip.from) * strip.fall
   let angle = Math.max(Math.min(given, strip.lowest), given - fall)
-  let stand = standAt(shows, angle, tall, aspect)
-  while (!stand.isTall && angle < steepest(aspect)) {
+  let framing = fitAt(shows, angle, tall, aspect)
+  while (!framing.isTall && angle < steepest(aspect)) {
     angle += climb
-    stand = standAt(shows, angle, tall, aspect)
+    framing = fitAt(shows, angle, tall, aspect)
   }
-  const { distance, z } = stand
+  const { distance, z } = framing
   const x = (shows.x[0] + shows.x[1]) / 2
   const { y = 0 } = shows
   return {

@@ -2,14 +2,14 @@
  * The scripted camera's path between two shots, as a function of time; it stays above the table on the players' side.
  */
 import { clamp01 } from '../ease.ts'
-import { fromStand, type ShotPose, type CameraStand, standOf } from './stand.ts'
+import { fromSpherical, type ShotPose, type SphericalPose, toSpherical } from './sphericalPose.ts'
 
 export interface ShotPath {
   readonly startSeconds: number
   readonly endSeconds: number
   poseAt(seconds: number): ShotPose
   /** Change of each coordinate per second, for a path that continues from the middle of this one. */
-  speedAt(seconds: number): CameraStand
+  speedAt(seconds: number): SphericalPose
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ShotPath {
  */
 const pace = { least: 0.35, more: 0.2, over: 16, most: 1.2 } as const
 
-const resting: CameraStand = [0, 0, 0, 0, 0, 0]
+const resting: SphericalPose = [0, 0, 0, 0, 0, 0]
 
 type Place = ShotPose['position']
 
@@ -47,26 +47,26 @@ export function shotPath(
   from: ShotPose,
   to: ShotPose,
   startSeconds: number,
-  speed: CameraStand = resting,
+  speed: SphericalPose = resting,
 ): ShotPath {
   const seconds = secondsOf(from, to)
-  const [start, end] = [standOf(from), standOf(to)]
+  const [start, end] = [toSpherical(from), toSpherical(to)]
   const shareAt = (now: number) => clamp01((now - startSeconds) / seconds)
   const each = (step: typeof cubic, share: number) =>
     start.map((value, i) =>
       step(value, end[i] ?? 0, (speed[i] ?? 0) * seconds, share),
-    ) as unknown as CameraStand
+    ) as unknown as SphericalPose
   return {
     startSeconds,
     endSeconds: startSeconds + seconds,
     poseAt(now) {
       if (now >= startSeconds + seconds) return to
       if (now <= startSeconds) return from
-      return fromStand(each(cubic, shareAt(now)), start, end)
+      return fromSpherical(each(cubic, shareAt(now)), start, end)
     },
     speedAt(now) {
       if (now <= startSeconds || now >= startSeconds + seconds) return resting
-      return each(slope, shareAt(now)).map((value) => value / seconds) as unknown as CameraStand
+      return each(slope, shareAt(now)).map((value) => value / seconds) as unknown as SphericalPose
     },
   }
 }

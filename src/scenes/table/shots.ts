@@ -5,13 +5,13 @@ import type { CameraPose } from '../contract.ts'
 import { trayTurn } from '../throw/places.ts'
 
 /** Vertical field of view (degrees) at 16:9 and wider. */
-export const tableLens = 34
+export const tableFovDegrees = 34
 const madeFor = 16 / 9
 
 /** Vertical field of view (degrees): a narrower window keeps a shot's width and shows more above and below. */
-export function lensFor(aspect: number): number {
-  if (aspect >= madeFor) return tableLens
-  const half = Math.tan((tableLens * Math.PI) / 360) * (madeFor / aspect)
+export function fovDegreesFor(aspect: number): number {
+  if (aspect >= madeFor) return tableFovDegrees
+  const half = Math.tan((tableFovDegrees * Math.PI) / 360) * (madeFor / aspect)
   return (Math.atan(half) * 360) / Math.PI
 }
 
@@ -45,7 +45,7 @@ export function placeCamera(camera: PerspectiveCamera, shot: CameraPose): void {
 
 export function fitCamera(camera: PerspectiveCamera, aspect: number): void {
   camera.aspect = aspect
-  camera.fov = lensFor(aspect)
+  camera.fov = fovDegreesFor(aspect)
   camera.updateProjectionMatrix()
 }
 

@@ -2,7 +2,7 @@
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { fitCamera } from './shots.ts'
 
-interface Seen {
+interface PhotoView {
   readonly renderer: WebGLRenderer
   readonly scene: Scene
   readonly camera: PerspectiveCamera
@@ -23,7 +23,7 @@ function within({ width, height }: PhotoSize, most: number): PhotoSize {
  * Resizes, renders and restores the canvas synchronously, so that the page never shows the photo's size; only the PNG
  * encoding is asynchronous.
  */
-export function takePhoto({ renderer, scene, camera }: Seen, size: PhotoSize): Promise<Blob> {
+export function takePhoto({ renderer, scene, camera }: PhotoView, size: PhotoSize): Promise<Blob> {
   const context = renderer.getContext()
   const most = Number(context.getParameter(context.MAX_RENDERBUFFER_SIZE))
   const { width, height } = within(size, most)

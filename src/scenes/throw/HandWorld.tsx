@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { Object3D } from 'three'
 import type { Piece } from '../../kernel/chance.ts'
 import { gravity, sizes } from '../../physics/sizes.ts'
-import type { LiveHand } from './live.ts'
+import type { LiveHand } from './liveHand.ts'
 
 extend({ Object3D })
 

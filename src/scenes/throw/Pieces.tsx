@@ -16,9 +16,9 @@ import { makeSince } from '../since.ts'
 import { useMover, useStage } from '../stage.ts'
 import { useSame } from '../useSame.ts'
 import { useWarm } from '../warm.ts'
-import type { LiveHand } from './live.ts'
-import { blobUnder, ringRound } from './marks.ts'
-import { makeMovers } from './move.ts'
+import type { LiveHand } from './liveHand.ts'
+import { blobUnder, ringRound } from './pieceDecals.ts'
+import { makePieceMotion } from './pieceMotion.ts'
 import { nearestPiece } from './nearest.ts'
 import { type PlacedPiece, trayTurn } from './places.ts'
 
@@ -65,7 +65,7 @@ export function Pieces(props: PiecesProps) {
     made.mesh.name = 'touchable'
     return made
   }, [placed.length])
-  const movers = useMemo(() => makeMovers(placed.length), [placed.length])
+  const motion = useMemo(() => makePieceMotion(placed.length), [placed.length])
   const sinceOf = useMemo(() => makeSince(), [])
   useEffect(() => {
     // redraw the shadow map without the previous pool
@@ -95,16 +95,16 @@ export function Pieces(props: PiecesProps) {
   useMover('roll', ({ seconds }) => {
     if (isNew.current) {
       const since = sinceOf([clock, roll?.clock], seconds)
-      movers.place({ placed, roll, live, tray, chosen }, since, reducedMotion)
+      motion.place({ placed, roll, live, tray, chosen }, since, reducedMotion)
       isNew.current = false
     }
     const isRolling = roll?.clock.isRunning === true
     const isHeld = live !== null && live.phase() !== 'waiting'
-    const isMoving = isRolling || isHeld || movers.isEasingAt(seconds)
+    const isMoving = isRolling || isHeld || motion.isEasingAt(seconds)
     if (!isMoving && !isStale.current) return false
-    movers.show(seconds)
+    motion.show(seconds)
     placed.forEach((entry, i) => {
-      const pose = movers.poseOf(i)
+      const pose = motion.poseOf(i)
       pool.set(i, pose, entry.spent || (entry.face === null && entry.home === 'shelf') ? 0.42 : 1)
       const blob = blobUnder(pose, entry.piece.kind, trayTurn(tray))
       blobs?.set(i, blob.mark, blob.share)
@@ -124,7 +124,7 @@ export function Pieces(props: PiecesProps) {
   const pieceUnder = (event: ThreeEvent<PointerEvent | MouseEvent>): PlacedPiece | null => {
     const local = target.parent?.worldToLocal(event.point.clone())
     if (!local) return null
-    return placed[nearestPiece(placed, movers, local.x, local.z)] ?? null
+    return placed[nearestPiece(placed, motion, local.x, local.z)] ?? null
   }
   const isTouchable = (id: string | undefined): id is string =>
     id !== undefined && (choosable.has(id) || chosen.includes(id))

@@ -14,10 +14,10 @@ export async function loadHandWorld() {
   return import('./HandWorld.tsx')
 }
 
-type Brought = { readonly default: ComponentType<ComponentProps<typeof HandWorld>> }
+type LoadedModule = { readonly default: ComponentType<ComponentProps<typeof HandWorld>> }
 
 /** If the world cannot be loaded, throwing works all the same: the pieces stay in the tray until then. */
-export async function handWorldOrNone(): Promise<Brought> {
+export async function handWorldOrNone(): Promise<LoadedModule> {
   try {
     return await loadHandWorld()
   } catch {

@@ -1,20 +1,20 @@
 /** Hit test for pieces in the tray; a stick is hit along its whole length. */
 import { isStick } from '../../shapes/pieces.ts'
 import { sizes } from '../../physics/sizes.ts'
-import type { Movers } from './move.ts'
+import type { PieceMotion } from './pieceMotion.ts'
 import type { PlacedPiece } from './places.ts'
 
 /** Index of the piece nearest to a point of the tray within 1.5 cm; else -1. */
 export function nearestPiece(
   placed: readonly PlacedPiece[],
-  movers: Pick<Movers, 'poseOf'>,
+  motion: Pick<PieceMotion, 'poseOf'>,
   x: number,
   z: number,
 ): number {
   let best = -1
   let least = 1.5
   placed.forEach(({ piece }, i) => {
-    const pose = movers.poseOf(i)
+    const pose = motion.poseOf(i)
     const [px = 0, , pz = 0, qx = 0, qy = 0, qz = 0, qw = 1] = pose
     const half = isStick(piece.kind) ? sizes[piece.kind].half[0] : 0
     // the stick's long axis, projected to the horizontal: its local x axis, rotated

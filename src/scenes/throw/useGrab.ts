@@ -7,7 +7,7 @@ import type { HandThrow } from '../contract.ts'
 import { type Stage, useStage } from '../stage.ts'
 import { isUpsideDown } from '../upsideDown.ts'
 import { gestureOf } from './gesture.ts'
-import type { HandPhase, LiveHand } from './live.ts'
+import type { HandPhase, LiveHand } from './liveHand.ts'
 import { trayLift } from './places.ts'
 
 /** Height of the hand above the felt (cm). */

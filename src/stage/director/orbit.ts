@@ -1,7 +1,7 @@
 /** Cameras in orbit around a place, always on the players' side of the table, so that no cut crosses the line. */
 import type { Triple } from '../../physics/types.ts'
 import type { CameraPose } from '../../scenes/contract.ts'
-import { tableLens } from '../../scenes/table/shots.ts'
+import { tableFovDegrees } from '../../scenes/table/shots.ts'
 
 /** The largest azimuth of a camera (radians; 0 is the players' side). */
 export const farthestRound = 0.85
@@ -18,7 +18,7 @@ interface Orbit {
 const within = (round: number): number => Math.max(-farthestRound, Math.min(farthestRound, round))
 
 export function orbit(target: Triple, { radius, high, round }: Orbit): CameraPose {
-  const far = radius / Math.tan((tableLens * Math.PI) / 360)
+  const far = radius / Math.tan((tableFovDegrees * Math.PI) / 360)
   const level = far * Math.cos(high)
   const [x, y, z] = target
   const side = within(round)

@@ -5,7 +5,7 @@ import type { Cue } from '../../../src/scenes/board/plan.ts'
 import { nextTouches, commandTouches } from '../../../src/scenes/board/touch.ts'
 import type { CameraPose } from '../../../src/scenes/contract.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
 
@@ -22,7 +22,7 @@ function eyeOf(shot: CameraPose, shape: number): PerspectiveCamera {
   const eye = known.get(shape) ?? new PerspectiveCamera(30, 1, 1, 5000)
   if (known.has(shape)) return eye
   fitCamera(eye, shape)
-  placeCamera(eye, framed(shot, lensFor(shape), shape))
+  placeCamera(eye, framed(shot, fovDegreesFor(shape), shape))
   eye.updateMatrixWorld()
   known.set(shape, eye)
   return eye

@@ -6,8 +6,8 @@ import { farthestRound, isOnNearSide, roundOf } from '../../../src/stage/directo
 import { trayToTable, standingTray } from '../../../src/stage/director/tray.ts'
 import { makeFlight } from '../../../src/scenes/table/flight.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
-import type { ShotPose } from '../../../src/scenes/table/stand.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import type { ShotPose } from '../../../src/scenes/table/sphericalPose.ts'
 import { insist } from '../failure.ts'
 import type { Shown, Story } from './story.ts'
 
@@ -45,7 +45,7 @@ export function checkLine({ takes }: Story): void {
 /** Pose of the camera at a second, also during the flight between two shots. */
 function cameraAt(takes: readonly Take[], seconds: number, aspect: number): ShotPose {
   const flight = makeFlight()
-  const fit = ({ pose }: Take) => framed(pose, lensFor(aspect), aspect)
+  const fit = ({ pose }: Take) => framed(pose, fovDegreesFor(aspect), aspect)
   for (const take of takes.filter(({ sinceSeconds }) => sinceSeconds <= seconds).slice(-6)) {
     if (take.way === 'cut') flight.cut(fit(take), take.sinceSeconds)
     else flight.go(fit(take), take.sinceSeconds)

@@ -17,7 +17,7 @@ import { faceFields } from '../../../src/scenes/nagaraja/print/ledgeFields.ts'
 import { onSlope, slopePixels } from '../../../src/scenes/nagaraja/slopes.ts'
 import { enlargedPosition, enlargedCardId } from '../../../src/scenes/nagaraja/layers/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { card, pedestal, temple } from '../../../src/shapes/nagaraja.ts'
 import {
   laidSpots,
@@ -73,7 +73,7 @@ function eyeOf({ view, acting }: Asked, size: keyof typeof sizes) {
   if (!shot) throw new Error('no camera')
   const camera = new PerspectiveCamera(30, 1, 1, 5000)
   fitCamera(camera, wide / high)
-  placeCamera(camera, framed(shot, lensFor(wide / high), wide / high))
+  placeCamera(camera, framed(shot, fovDegreesFor(wide / high), wide / high))
   camera.updateMatrixWorld()
   return (x: number, y: number, z: number) => {
     const seen = new Vector3(x, y, z).project(camera)

@@ -16,7 +16,7 @@ import {
   tablet,
 } from '../../../src/scenes/nagaraja/signs.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { plate, temple } from '../../../src/shapes/nagaraja.ts'
 import { templeSpots } from '../../../src/shapes/nagarajaTable.ts'
 import { loadDictionary } from '../../../src/words/load.ts'
@@ -113,7 +113,7 @@ function edgesIn(camera: string, { kind, at: [x, y, z] }: PlaceSign): readonly [
   if (!shot) throw new Error(`no camera ${camera}`)
   const eye = new PerspectiveCamera(30, 1, 1, 5000)
   fitCamera(eye, wide / high)
-  placeCamera(eye, framed(shot, lensFor(wide / high), wide / high))
+  placeCamera(eye, framed(shot, fovDegreesFor(wide / high), wide / high))
   eye.updateMatrixWorld()
   const reach = kind === 'floor' ? roundel.radius : tablet.high / 2
   const [up, back] = kind === 'floor' ? [0, 1] : [Math.cos(tablet.lean), Math.sin(tablet.lean)]

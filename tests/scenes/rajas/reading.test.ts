@@ -17,7 +17,7 @@ import {
 import { makeLay } from '../../../src/scenes/rajas/lay.ts'
 import { printedAt } from '../../../src/scenes/rajas/reading.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { lensFor } from '../../../src/scenes/table/shots.ts'
+import { fovDegreesFor } from '../../../src/scenes/table/shots.ts'
 import { bracketAt, bracketSign, fameCell, wealthCell } from '../../../src/shapes/rajas.ts'
 
 function begun(seats: number, options: Readonly<Record<string, boolean>> = {}) {
@@ -89,7 +89,7 @@ describe.each([2, 3, 4])('enlarged prints, %i seats', (seats) => {
     [820, 900],
     [390, 370],
   ])('have rows at least 44 pixels high in %i×%i, from any camera', (wide, high) => {
-    const lens = lensFor(wide / high)
+    const lens = fovDegreesFor(wide / high)
     for (const [name, shot] of Object.entries(scene.cameras('table'))) {
       const { position, target } = framed(shot, lens, wide / high)
       const distance = Math.hypot(...position.map((at, i) => at - (target[i] ?? 0)))

@@ -11,7 +11,7 @@ import { simulate } from '../../../src/physics/simulate.ts'
 import { lengthOf } from '../../../src/physics/trackPose.ts'
 import { makeScene } from '../../../src/scenes/border/index.ts'
 import { framed } from '../../../src/scenes/table/framing.ts'
-import { fitCamera, lensFor, placeCamera } from '../../../src/scenes/table/shots.ts'
+import { fitCamera, fovDegreesFor, placeCamera } from '../../../src/scenes/table/shots.ts'
 import { makeScene as nagarajaScene } from '../../../src/scenes/nagaraja/index.ts'
 import { makeScene as rajasScene } from '../../../src/scenes/rajas/index.ts'
 import { temple } from '../../../src/shapes/nagaraja.ts'
@@ -122,7 +122,7 @@ describe('a beat', () => {
     for (const aspect of [16 / 9, 1, 9 / 16]) {
       const eye = new PerspectiveCamera(30, 1, 1, 5000)
       fitCamera(eye, aspect)
-      placeCamera(eye, framed(pose, lensFor(aspect), aspect))
+      placeCamera(eye, framed(pose, fovDegreesFor(aspect), aspect))
       eye.updateMatrixWorld()
       for (const place of places) {
         const { x, y } = new Vector3(...place).project(eye)

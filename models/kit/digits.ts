@@ -1,11 +1,11 @@
 // Digits as strokes, for chalk and carving: one hand-written style for all numbers of the table.
 import { flatten } from '../../src/scenes/icons/path.ts'
 import { stroke } from './stroke.ts'
-import { CrossSection } from './wasm.ts'
-import type { Outline, Shape } from './wasm.ts'
+import { CrossSection } from './manifold.ts'
+import type { Outline, Shape } from './manifold.ts'
 
 /** SVG paths of the digits 0 to 9, in a box 10 wide and 16 high, y down. */
-export const FIGURES: readonly string[] = [
+export const DIGITS: readonly string[] = [
   'M5 1C2 1 1 4.5 1 8C1 11.5 2 15 5 15C8 15 9 11.5 9 8C9 4.5 8 1 5 1Z',
   'M2.5 4L5.5 1V15M3 15H8',
   'M1.5 4.500C1.5 2 3 1 5 1C7.5 1 9 2.5 9 4.800C9 8.5 4 11 1.5 15H9',
@@ -25,7 +25,7 @@ export function numeral(value: number, high: number, wide: number, step = 1.6, s
   const left = -(digits.length * 12 - 2) / 2
   return CrossSection.union(
     [...digits].flatMap((digit, i) =>
-      flatten(FIGURES[Number(digit)] ?? '', step).map(({ points, closed }) => {
+      flatten(DIGITS[Number(digit)] ?? '', step).map(({ points, closed }) => {
         const line: Outline = points.map(([x, y]) => [(left + i * 12 + x) * k, (8 - y) * k])
         const first = line[0]
         return stroke(closed && first ? [...line, first] : line, wide, sides)

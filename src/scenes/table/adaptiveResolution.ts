@@ -1,7 +1,7 @@
 /** Draws a quarter of the pixels while the camera or the board moves, on a machine that draws slowly. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { isSoftware } from '../quality.ts'
-import { makePicture } from './picture.ts'
+import { makeCopiedFrame } from './copiedFrame.ts'
 
 /**
  * A mean frame time (s) above which movement is jerky. It is averaged over several frames, since the page may run
@@ -9,11 +9,11 @@ import { makePicture } from './picture.ts'
  */
 const slow = { mean: 0.05, fewest: 2, most: 30 } as const
 
-export interface Rough {
+export interface AdaptiveResolution {
   /** Draws a frame of movement, at full resolution until frames prove too slow. `dt` is in seconds. */
   draw(scene: Scene, camera: PerspectiveCamera, dt: number): void
   /** The movement is over; the next one's first frame time is not measured. */
-  rest(): void
+  pause(): void
   dispose(): void
 }
 
@@ -23,22 +23,22 @@ function nameOf(renderer: WebGLRenderer): string {
   return names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : ''
 }
 
-export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
+export async function makeAdaptiveResolution(renderer: WebGLRenderer): Promise<AdaptiveResolution> {
   // queried once, since it blocks the page
-  const isCertain = isSoftware(nameOf(renderer))
-  const picture = await makePicture(renderer, 'doubled')
+  const isSoftwareRendered = isSoftware(nameOf(renderer))
+  const frame = await makeCopiedFrame(renderer, 'doubled')
   const size = new Vector2()
   const known = new Vector2()
   let spent = 0
-  let waits = 0
-  let isSlow = isCertain
-  let isWaited = false
+  let intervals = 0
+  let isSlow = isSoftwareRendered
+  let hasPrevious = false
 
-  function judge(dt: number): void {
-    if (waits >= slow.most) [waits, spent] = [waits / 2, spent / 2]
-    waits += 1
+  function measure(dt: number): void {
+    if (intervals >= slow.most) [intervals, spent] = [intervals / 2, spent / 2]
+    intervals += 1
     spent += dt
-    isSlow = waits >= slow.fewest && spent > slow.mean * waits
+    isSlow = intervals >= slow.fewest && spent > slow.mean * intervals
   }
 
   function drawQuarter(scene: Scene, camera: PerspectiveCamera): void {
@@ -47,9 +47,9 @@ export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
     size.set(Math.ceil(wide / 2), Math.ceil(high / 2))
     renderer.setViewport(0, 0, size.x / ratio, size.y / ratio)
     renderer.render(scene, camera)
-    picture.take(size)
+    frame.copy(size)
     renderer.setViewport(0, 0, wide / ratio, high / ratio)
-    picture.show()
+    frame.show()
   }
 
   return {
@@ -57,18 +57,18 @@ export async function makeRough(renderer: WebGLRenderer): Promise<Rough> {
       renderer.getDrawingBufferSize(size)
       // measure again after a resize
       if (!size.equals(known)) {
-        ;[waits, spent] = [0, 0]
-        isSlow = isCertain
+        ;[intervals, spent] = [0, 0]
+        isSlow = isSoftwareRendered
       }
       known.copy(size)
-      if (!isSlow && isWaited) judge(dt)
-      isWaited = true
+      if (!isSlow && hasPrevious) measure(dt)
+      hasPrevious = true
       if (isSlow) drawQuarter(scene, camera)
       else renderer.render(scene, camera)
     },
-    rest() {
-      isWaited = false
+    pause() {
+      hasPrevious = false
     },
-    dispose: picture.dispose,
+    dispose: frame.dispose,
   }
 }

@@ -9,7 +9,7 @@ interface Left {
 }
 
 /** Returns the hand, or the last one while neither roll nor beat has changed. */
-export function useWaiting(
+export function useLastHand(
   hand: HandThrow | null,
   roll: Roll | null,
   beat: number,

@@ -9,7 +9,7 @@ export interface ShotPose {
  * Target x, y, z; logarithm of the distance, so that zooming looks even; azimuth, 0 on the players' side; polar angle
  * from straight above (radians).
  */
-export type CameraStand = readonly [number, number, number, number, number, number]
+export type SphericalPose = readonly [number, number, number, number, number, number]
 
 /**
  * Limits of interpolated poses: height over the table (cm), azimuth, and polar angle. A path may exceed a limit only as
@@ -17,14 +17,14 @@ export type CameraStand = readonly [number, number, number, number, number, numb
  */
 const limits = { low: 9, round: 1.2, above: 0.002, down: 1.45 } as const
 
-export function standOf({ position, target }: ShotPose): CameraStand {
+export function toSpherical({ position, target }: ShotPose): SphericalPose {
   const [x, y, z] = [position[0] - target[0], position[1] - target[1], position[2] - target[2]]
   const level = Math.hypot(x, z)
   const far = Math.max(1e-6, Math.hypot(level, y))
   return [...target, Math.log(far), Math.atan2(x, z), Math.atan2(level, y)]
 }
 
-const heightOf = ([, y, , far, , fall]: CameraStand): number => y + Math.exp(far) * Math.cos(fall)
+const heightOf = ([, y, , far, , fall]: SphericalPose): number => y + Math.exp(far) * Math.cos(fall)
 
 const within = (value: number, least: number, most: number, a: number, b: number): number =>
   Math.max(Math.min(least, a, b), Math.min(Math.max(most, a, b), value))
@@ -33,10 +33,14 @@ const within = (value: number, least: number, most: number, a: number, b: number
  * The pose of interpolated coordinates between `start` and `end`, kept within the limits, so that no path leads behind
  * the table or through it.
  */
-export function fromStand(stand: CameraStand, start: CameraStand, end: CameraStand): ShotPose {
-  const [x, y, z, far] = stand
-  const round = within(stand[4], -limits.round, limits.round, start[4], end[4])
-  const fall = within(stand[5], limits.above, limits.down, start[5], end[5])
+export function fromSpherical(
+  coordinates: SphericalPose,
+  start: SphericalPose,
+  end: SphericalPose,
+): ShotPose {
+  const [x, y, z, far] = coordinates
+  const round = within(coordinates[4], -limits.round, limits.round, start[4], end[4])
+  const fall = within(coordinates[5], limits.above, limits.down, start[5], end[5])
   const level = Math.exp(far) * Math.sin(fall)
   const floor = Math.min(limits.low, heightOf(start), heightOf(end))
   const high = y + Math.exp(far) * Math.cos(fall)

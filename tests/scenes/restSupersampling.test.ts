@@ -2,7 +2,7 @@
 import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Frames } from '../../src/scenes/frame.ts'
-import { makeFine } from '../../src/scenes/table/fine.ts'
+import { makeRestSupersampling } from '../../src/scenes/table/restSupersampling.ts'
 
 const scene = new Scene()
 const camera = new PerspectiveCamera()
@@ -55,8 +55,8 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('a resting table accumulates four frames with different subpixel offsets, then stops', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
-  const fine = await makeFine(renderer, called.frames)
-  fine.rest(scene, camera)
+  const sampling = await makeRestSupersampling(renderer, called.frames)
+  sampling.start(scene, camera)
   await called.turn(10)
   await called.turn(10.1)
   expect(drawn).toEqual([])
@@ -69,8 +69,8 @@ test('a resting table accumulates four frames with different subpixel offsets, t
 
 test('a slow machine accumulates two frames', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
-  const fine = await makeFine(renderer, called.frames)
-  fine.rest(scene, camera)
+  const sampling = await makeRestSupersampling(renderer, called.frames)
+  sampling.start(scene, camera)
   for (let seconds = 1; seconds < 9; seconds += 0.4) await called.turn(seconds)
   expect(drawn).toHaveLength(2)
   expect(drawn[0]?.map((part) => -part)).toEqual(drawn[1])
@@ -79,24 +79,24 @@ test('a slow machine accumulates two frames', async () => {
 
 test('motion cancels the accumulation, and rest starts it again', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
-  const fine = await makeFine(renderer, called.frames)
-  fine.rest(scene, camera)
+  const sampling = await makeRestSupersampling(renderer, called.frames)
+  sampling.start(scene, camera)
   await called.turn(0)
   await called.turn(1)
   expect(drawn).toHaveLength(1)
-  fine.end()
+  sampling.stop()
   await turnAll(called, 2)
   expect(drawn).toHaveLength(1)
-  fine.rest(scene, camera)
+  sampling.start(scene, camera)
   await turnAll(called, 9)
   expect(drawn).toHaveLength(5)
 })
 
-test('a small canvas is not refined', async () => {
+test('a device pixel ratio below 1 gets no accumulated frames', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   vi.stubGlobal('window', { devicePixelRatio: 0.5 })
-  const fine = await makeFine(renderer, called.frames)
-  fine.rest(scene, camera)
+  const sampling = await makeRestSupersampling(renderer, called.frames)
+  sampling.start(scene, camera)
   await turnAll(called, 0)
   expect(drawn).toEqual([])
 })

@@ -31,7 +31,7 @@ function split(tri: Tri, max: number): Tri[] {
   return [make(b, bc, ab), make(bc, c, ab), make(c, a, ab)]
 }
 
-export function refined(soup: Soup, max: number, only?: (tri: Tri) => boolean): Soup {
+export function subdivided(soup: Soup, max: number, only?: (tri: Tri) => boolean): Soup {
   let now = soup
   for (let pass = 0; pass < 12; pass++) {
     const next = now.flatMap((tri) => (only && !only(tri) ? [tri] : split(tri, max)))

@@ -4,10 +4,10 @@ import { meshPoseAt } from '../../physics/trackPose.ts'
 import { between, normalised } from '../../physics/rotation.ts'
 import type { Tray } from '../../shapes/trays.ts'
 import type { Roll } from '../contract.ts'
-import type { LiveHand } from './live.ts'
+import type { LiveHand } from './liveHand.ts'
 import { type PlacedPiece, shelfPose, waitingPose } from './places.ts'
 
-export interface LyingPieces {
+export interface PieceLayout {
   readonly placed: readonly PlacedPiece[]
   readonly roll: Roll | null
   readonly live: LiveHand | null
@@ -15,9 +15,9 @@ export interface LyingPieces {
   readonly chosen: readonly string[]
 }
 
-export interface Movers {
+export interface PieceMotion {
   /** Sets the pieces' places from a second on; `atOnce` skips the easing. */
-  place(lying: LyingPieces, since: number, atOnce: boolean): void
+  place(lying: PieceLayout, since: number, atOnce: boolean): void
   /** True while a piece eases to a new place. */
   isEasingAt(seconds: number): boolean
   /** Computes the poses at a second, which `poseOf` returns. */
@@ -38,21 +38,21 @@ interface Way {
   readonly since: number
   readonly seconds: number
   readonly from: Float32Array
-  lying: LyingPieces
+  lying: PieceLayout
   entry: PlacedPiece
 }
 
-const countOf = ({ placed }: LyingPieces, home: string): number =>
+const countOf = ({ placed }: PieceLayout, home: string): number =>
   placed.filter((other) => other.home === home).length
 
 /** A key that is equal for equal places. */
-function homeOf(lying: LyingPieces, entry: PlacedPiece): string {
+function homeOf(lying: PieceLayout, entry: PlacedPiece): string {
   const { home, slot, face, piece } = entry
   const own = home === 'roll' ? lying.roll?.number : `${countOf(lying, home)} ${face}`
   return `${home} ${own} ${slot} ${lying.chosen.includes(piece.id)}`
 }
 
-function goalOf(lying: LyingPieces, entry: PlacedPiece, out: Float32Array): void {
+function goalOf(lying: PieceLayout, entry: PlacedPiece, out: Float32Array): void {
   const { roll, live, tray } = lying
   if (entry.home === 'roll' && roll) {
     meshPoseAt(roll.settled.track, entry.slot, roll.clock.seconds, out)
@@ -90,13 +90,13 @@ function poseAt(way: Way, seconds: number, out: Float32Array): void {
 const wayAt = (ways: readonly Way[], seconds: number): Way | undefined =>
   ways.findLast(({ since }) => since <= seconds) ?? ways[0]
 
-export function makeMovers(count: number): Movers {
+export function makePieceMotion(count: number): PieceMotion {
   const known: Way[][] = Array.from({ length: count }, () => [])
   const poses = Array.from({ length: count }, () => new Float32Array(7))
 
   function place(
     ways: Way[],
-    lying: LyingPieces,
+    lying: PieceLayout,
     entry: PlacedPiece,
     since: number,
     atOnce: boolean,

@@ -4,7 +4,7 @@ import { loadModel } from '../load.ts'
 import { placeModel } from '../quality.ts'
 import { useMover, useStage } from '../stage.ts'
 
-export function useSeen(): boolean {
+export function useFirstFrameDrawn(): boolean {
   const { coming, tier } = useStage()
   const [isTableIn, setTableIn] = useState(false)
   const [isSeen, setSeen] = useState(false)

@@ -14,14 +14,14 @@ import {
   Vector3,
   Vector4,
 } from 'three'
-import type { ShotPose } from './stand.ts'
+import type { ShotPose } from './sphericalPose.ts'
 import { isUpsideDown } from '../upsideDown.ts'
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },
 })
 
-export interface HandCamera {
+export interface ManualCamera {
   /** Sets the controls to the scripted camera's pose, from which a drag continues. */
   follow(pose: ShotPose): void
   /** The pose to which the person has moved the camera. */
@@ -52,14 +52,14 @@ const limits = {
   room: { round: Infinity, down: 1.5, near: 5, far: 170 },
 } as const
 /** Scripted shots are farther away in narrow windows; the controls may zoom out by this factor beyond them. */
-const more = 1.25
+const zoomOutFactor = 1.25
 
-/** `taken` is called whenever a person moves the camera. */
-export function makeHandCamera(
+/** `onTaken` is called whenever a person moves the camera. */
+export function makeManualCamera(
   camera: PerspectiveCamera,
   element: HTMLElement,
-  taken: () => void,
-): HandCamera {
+  onTaken: () => void,
+): ManualCamera {
   const controls = new CameraControls(camera, element)
   controls.minPolarAngle = 0.003
   const limit = (to: CameraReach) => {
@@ -76,7 +76,7 @@ export function makeHandCamera(
   controls.draggingSmoothTime = 0.08
   controls.restThreshold = 0.02
   controls.setBoundary(new Box3(new Vector3(-55, -2, -40), new Vector3(55, 20, 36)))
-  controls.addEventListener('control', taken)
+  controls.addEventListener('control', onTaken)
   controls.addEventListener('controlstart', () => {
     const side = isUpsideDown(element) ? -1 : 1
     controls.azimuthRotateSpeed = side
@@ -87,7 +87,7 @@ export function makeHandCamera(
   return {
     follow({ position, target }) {
       const apart = Math.hypot(...position.map((at, i) => at - (target[i] ?? 0)))
-      controls.maxDistance = Math.max(limits.table.far, apart * more)
+      controls.maxDistance = Math.max(limits.table.far, apart * zoomOutFactor)
       void controls.setLookAt(...position, ...target, false)
     },
     pose() {

@@ -1,30 +1,30 @@
 /** Caches the background as a texture while only pieces move and nothing casts shadows; redraws the pieces alone. */
 import { Matrix4, type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import { renderOrders } from '../board/above.ts'
-import { makePicture } from './picture.ts'
+import { makeCopiedFrame } from './copiedFrame.ts'
 
-export interface Kept {
+export interface BackgroundCache {
   /** Draws the scene; the background is redrawn only when the camera or the size has changed. */
   draw(scene: Scene, camera: PerspectiveCamera): void
   /** Invalidates the cached background. */
-  forget(): void
+  invalidate(): void
   dispose(): void
 }
 
-export async function makeKept(renderer: WebGLRenderer): Promise<Kept> {
-  const picture = await makePicture(renderer, 'exact')
+export async function makeBackgroundCache(renderer: WebGLRenderer): Promise<BackgroundCache> {
+  const background = await makeCopiedFrame(renderer, 'exact')
   const size = new Vector2()
   const fresh = new Vector2()
-  const from = new Matrix4()
+  const viewProjection = new Matrix4()
   const now = new Matrix4()
-  let isKept = false
+  let isValid = false
 
-  function keep(scene: Scene, camera: PerspectiveCamera): void {
+  function capture(scene: Scene, camera: PerspectiveCamera): void {
     camera.layers.set(0)
     renderer.render(scene, camera)
-    picture.take(size.copy(fresh))
-    from.copy(now)
-    isKept = true
+    background.copy(size.copy(fresh))
+    viewProjection.copy(now)
+    isValid = true
   }
 
   return {
@@ -33,8 +33,8 @@ export async function makeKept(renderer: WebGLRenderer): Promise<Kept> {
       renderer.getDrawingBufferSize(fresh)
       camera.updateMatrixWorld()
       now.multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse)
-      if (!isKept || !now.equals(from) || !fresh.equals(size)) keep(scene, camera)
-      picture.show()
+      if (!isValid || !now.equals(viewProjection) || !fresh.equals(size)) capture(scene, camera)
+      background.show()
       renderer.autoClear = false
       camera.layers.set(renderOrders.pieces)
       camera.layers.enable(renderOrders.hiders)
@@ -42,9 +42,9 @@ export async function makeKept(renderer: WebGLRenderer): Promise<Kept> {
       renderer.autoClear = true
       camera.layers.mask = seen
     },
-    forget() {
-      isKept = false
+    invalidate() {
+      isValid = false
     },
-    dispose: picture.dispose,
+    dispose: background.dispose,
   }
 }

@@ -1,7 +1,7 @@
 /** Antialiases a scene at rest: averages several frames with subpixel camera offsets. */
 import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 'three'
 import type { Frames } from '../frame.ts'
-import { makePicture } from './picture.ts'
+import { makeCopiedFrame } from './copiedFrame.ts'
 
 /** Sample offsets from the pixel's centre (px): a rotated grid whose first two samples are symmetric. */
 const samples = [
@@ -16,21 +16,24 @@ const slow = { between: 0.3, pair: 2 } as const
 /** Debounce in seconds since the last frame, so that moving the pointer stays responsive. */
 const debounceSeconds = 0.2
 
-export interface Fine {
+export interface RestSupersampling {
   /** Starts sampling after the scene has been drawn at rest. */
-  rest(scene: Scene, camera: PerspectiveCamera): void
+  start(scene: Scene, camera: PerspectiveCamera): void
   /** Stops sampling, before a new frame is drawn. */
-  end(): void
+  stop(): void
   dispose(): void
 }
 
 /** A device pixel ratio below 1 was chosen on purpose, and gets no antialiasing. */
 const isCoarse = (): boolean => window.devicePixelRatio < 1
 
-export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise<Fine> {
-  const picture = await makePicture(renderer, 'mixed')
+export async function makeRestSupersampling(
+  renderer: WebGLRenderer,
+  frames: Frames,
+): Promise<RestSupersampling> {
+  const average = await makeCopiedFrame(renderer, 'blended')
   const size = new Vector2()
-  let stands: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
+  let subject: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
   let since: number | null = null
   let last = 0
   let taken = 0
@@ -41,16 +44,16 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
     camera.setViewOffset(size.x, size.y, x, y, size.x, size.y)
     renderer.render(scene, camera)
     camera.clearViewOffset()
-    if (taken > 0) picture.lay(taken / (taken + 1))
+    if (taken > 0) average.blend(taken / (taken + 1))
     taken += 1
-    if (taken < samples.length) picture.take(size)
+    if (taken < samples.length) average.copy(size)
   }
 
   function step(seconds: number): void {
     since ??= seconds
-    if (!stands) return
+    if (!subject) return
     if (taken >= slow.pair && seconds - last > slow.between) return
-    if (seconds - since >= debounceSeconds) sample(stands.scene, stands.camera)
+    if (seconds - since >= debounceSeconds) sample(subject.scene, subject.camera)
     last = seconds
     if (taken < samples.length) asker.ask()
   }
@@ -59,20 +62,20 @@ export async function makeFine(renderer: WebGLRenderer, frames: Frames): Promise
   const asker = frames.join((seconds) => queueMicrotask(() => step(seconds)))
 
   return {
-    rest(scene, camera) {
+    start(scene, camera) {
       if (isCoarse()) return
-      stands = { scene, camera }
+      subject = { scene, camera }
       asker.ask()
     },
-    end() {
-      stands = null
+    stop() {
+      subject = null
       since = null
       taken = 0
     },
     dispose() {
-      stands = null
+      subject = null
       asker.leave()
-      picture.dispose()
+      average.dispose()
     },
   }
 }

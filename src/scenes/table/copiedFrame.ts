@@ -31,7 +31,7 @@ void main() {
 `
 
 /** Fragment shaders that read `uPicture`, which is already tone-mapped and in the output colour space. */
-export const readings = {
+export const copyShaders = {
   /** Copies each texel exactly. */
   exact: /* glsl */ `
 uniform sampler2D uPicture;
@@ -40,7 +40,7 @@ void main() {
 }
 `,
   /** Copies each texel, blended over the framebuffer with a constant alpha. */
-  mixed: /* glsl */ `
+  blended: /* glsl */ `
 uniform sampler2D uPicture;
 void main() {
   gl_FragColor = texelFetch(uPicture, ivec2(gl_FragCoord.xy), 0);
@@ -57,15 +57,15 @@ void main() {
 
 export interface CopiedFrame {
   /** Copies the lower left part of the framebuffer, `size` pixels wide and high. */
-  take(size: Vector2): void
+  copy(size: Vector2): void
   /** Draws it as the background of the whole viewport. */
   show(): void
   /** Blends it over the framebuffer; `share` is its alpha. */
-  lay(share: number): void
+  blend(share: number): void
   dispose(): void
 }
 
-const mixing = {
+const blending = {
   transparent: true,
   blending: CustomBlending,
   blendSrc: ConstantAlphaFactor,
@@ -73,9 +73,9 @@ const mixing = {
 } as const
 
 /** Resolves once its shader is compiled. */
-export async function makePicture(
+export async function makeCopiedFrame(
   renderer: WebGLRenderer,
-  reading: keyof typeof readings,
+  shader: keyof typeof copyShaders,
 ): Promise<CopiedFrame> {
   const blank = () => {
     const texture = new FramebufferTexture(width, height)
@@ -87,20 +87,20 @@ export async function makePicture(
   let texture = blank()
   const material = new ShaderMaterial({
     vertexShader: vertex,
-    fragmentShader: readings[reading],
+    fragmentShader: copyShaders[shader],
     uniforms: { uPicture: { value: texture } },
-    ...(reading === 'mixed' && mixing),
+    ...(shader === 'blended' && blending),
     depthTest: false,
     depthWrite: false,
   })
-  const sheet = new Mesh(cover(), material)
-  sheet.frustumCulled = false
-  const back = new Scene()
-  back.add(sheet)
+  const triangle = new Mesh(cover(), material)
+  triangle.frustumCulled = false
+  const pass = new Scene()
+  pass.add(triangle)
   const screen = new Camera()
-  await warmUp(renderer, back, screen, back)
+  await warmUp(renderer, pass, screen, pass)
   return {
-    take(size) {
+    copy(size) {
       if (size.x !== width || size.y !== height) {
         texture.dispose()
         ;[width, height] = [size.x, size.y]
@@ -112,19 +112,19 @@ export async function makePicture(
     show() {
       renderer.autoClear = false
       renderer.clear()
-      renderer.render(back, screen)
+      renderer.render(pass, screen)
       renderer.autoClear = true
     },
-    lay(share) {
+    blend(share) {
       material.blendAlpha = share
       renderer.autoClear = false
-      renderer.render(back, screen)
+      renderer.render(pass, screen)
       renderer.autoClear = true
     },
     dispose() {
       texture.dispose()
       material.dispose()
-      sheet.geometry.dispose()
+      triangle.geometry.dispose()
     },
   }
 }

@@ -1,7 +1,7 @@
 // Removes triangles that nobody can see: inside other stones, in joints between blocks, undersides on the ground.
 import { Bvh } from './bvh.ts'
 import { cross, type Soup } from './soup.ts'
-import type { Vec3 } from './wasm.ts'
+import type { Vec3 } from './manifold.ts'
 
 /** Evenly distributed directions over the whole sphere. */
 const sphere: readonly Vec3[] = Array.from({ length: 72 }, (_, i) => {
@@ -12,7 +12,7 @@ const sphere: readonly Vec3[] = Array.from({ length: 72 }, (_, i) => {
 })
 
 /** Keeps triangles that are visible from at least `far` cm away and from above the plane y = `ground`. */
-export function seen(soup: Soup, far: number, ground: number): Soup {
+export function withoutHidden(soup: Soup, far: number, ground: number): Soup {
   const tree = new Bvh(soup)
   return soup.filter((tri) => {
     const n = cross(tri)
