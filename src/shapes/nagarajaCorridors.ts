@@ -1,7 +1,4 @@
-/**
- * The corridors of room plates: the layouts baked into models, and the triangles of any corridor's floor, which the
- * light follows.
- */
+/** The corridors of room plates: layouts baked into models, and the floor triangles along which light runs. */
 import { plate, type SlotSide, towards } from './nagaraja.ts'
 
 export interface Corridor {

@@ -1,6 +1,4 @@
-/**
- * Moves the camera: along the path to the named shot, or by camera controls, which are off while pieces are grabbed.
- */
+/** Moves the camera along the path to the named shot, or by camera controls, which are off while pieces are held. */
 import { useThree } from '@react-three/fiber'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { PerspectiveCamera } from 'three'

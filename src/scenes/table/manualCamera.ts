@@ -1,6 +1,4 @@
-/**
- * Camera controls for mouse and touch: orbit, pinch zoom and pan, with damping by frame time. Films do not use them.
- */
+/** Camera controls for mouse and touch: orbit, pinch zoom and pan, damped by frame time. Films do not use them. */
 import CameraControls from 'camera-controls'
 import {
   Box3,

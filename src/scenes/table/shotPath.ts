@@ -1,6 +1,4 @@
-/**
- * The scripted camera's path between two shots, as a function of time; it stays above the table on the players' side.
- */
+/** The scripted camera's path between two shots, as a function of time; it stays above the table on the near side. */
 import { clamp01 } from '../ease.ts'
 import { fromSpherical, type ShotPose, type SphericalPose, toSpherical } from './sphericalPose.ts'
 

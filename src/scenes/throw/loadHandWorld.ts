@@ -1,6 +1,4 @@
-/**
- * Lazily loads the hand's physics world when pieces are first grabbed, with the same Rapier instance that throws use.
- */
+/** Lazily loads the hand's physics world when pieces are first grabbed, on the Rapier instance that throws use. */
 import type { ComponentProps, ComponentType } from 'react'
 import type HandWorld from './HandWorld.tsx'
 
