@@ -60,7 +60,7 @@ const back = (below: boolean): Face =>
 const fronts = { vp1: '#7c2431', vp2: '#7c2431', draw: '#23418f', cancel: '#3a2b55' } as const
 
 /** The low version: a disc with the common sign only. */
-function plain(): Soup {
+function lowBack(): Soup {
   const round = laidFlat(extruded(CrossSection.circle(radius, 12), 0, thick, { bevel: 0 }))
   const { sign } = face(glyph(NAGA, radius * 1.3, 4).simplify(0.03), '#17473a', '#e3bd62', false)
   return [
@@ -87,5 +87,5 @@ export const amuletModels = (): Model[] => [
     }
   }),
   hidden('', disc([back(false)])),
-  hidden('-low', plain()),
+  hidden('-low', lowBack()),
 ]

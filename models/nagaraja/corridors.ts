@@ -15,7 +15,7 @@ const { wide, deep } = plate.channel
 const { crypt } = plate
 
 /** Shape of a corridor's cut, drawn in (x, y) with y away from the owner. */
-export function cutOf(corridor: Corridor): Shape {
+export function corridorCut(corridor: Corridor): Shape {
   if (isBow(corridor)) {
     const { x, z } = bowCorner(corridor)
     const ring = CrossSection.circle(half + wide / 2, 56).subtract(
@@ -33,7 +33,7 @@ export function cutOf(corridor: Corridor): Shape {
 }
 
 /** Triangles of a channel floor with UVs from `FloorPoint.u` and `crossing`. */
-export const floorOf = (corridor: Corridor): Soup =>
+export const corridorFloor = (corridor: Corridor): Soup =>
   channelFloor(corridor).map((corners): Tri => ({
     at: corners.flatMap(({ x, z, isPit }): Vec3 => [
       x,

@@ -4,7 +4,7 @@ import { laidFlat, extruded } from '../kit/form.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold, type Outline, type Shape, type Vec3 } from '../kit/manifold.ts'
-import { sillCut, WAYS } from './sills.ts'
+import { sillCut, OPENINGS } from './sills.ts'
 import { type Detail, masonry, random01, ruin } from './stone.ts'
 
 const box = (x0: number, x1: number, z0: number, z1: number): Shape =>
@@ -68,7 +68,7 @@ function ring(detail: Detail): Soup {
   const soft = detail === 'low' ? { bevel: 0 } : { bevel: 0.16, steps: 1 }
   const whole = box(-halfX + 0.7, halfX - 0.7, far + 0.7, kerb)
   const body = laidFlat(extruded(whole.subtract(box(-half, half, -half, half)), 0.1, level, soft))
-  const cuts = WAYS.map(({ row, column, side }) => sillCut(row, column, side))
+  const cuts = OPENINGS.map(({ row, column, side }) => sillCut(row, column, side))
   return soupOf(painted(body.subtract(Manifold.union(cuts)), ruin))
 }
 

@@ -50,7 +50,7 @@ function fineLamp(): Soup {
 }
 
 /** The low version. */
-function plainLamp(): Soup {
+function lowLamp(): Soup {
   const dish = lathed(
     [
       [0.14, -0.9],
@@ -80,7 +80,7 @@ function plainLamp(): Soup {
 export const lampModels = (): Model[] =>
   [
     { name: 'nagaraja-lamp', soup: fineLamp() },
-    { name: 'nagaraja-lamp-low', soup: plainLamp() },
+    { name: 'nagaraja-lamp-low', soup: lowLamp() },
   ].map(({ name, soup }) => ({
     name,
     parts: [{ name: 'lamp', soup }],

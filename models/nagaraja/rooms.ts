@@ -7,7 +7,7 @@ import type { Model, Part } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold, type Outline, type Shape, type Solid } from '../kit/manifold.ts'
-import { cutOf, floorOf } from './corridors.ts'
+import { corridorCut, corridorFloor } from './corridors.ts'
 import { lotusSign } from './signs.ts'
 import { type Detail, random01, ruin, weathered } from './stone.ts'
 
@@ -31,7 +31,7 @@ const cryptOf = (room: Room): readonly [number, number] | null => {
 
 /** Union of all cuts into the stone, seen from above. */
 function openings(room: Room): Shape {
-  const cuts = room.corridors.map(cutOf)
+  const cuts = room.corridors.map(corridorCut)
   const hole = cryptOf(room)
   if (hole) cuts.push(CrossSection.circle(crypt.radius, 28).translate([hole[0], -hole[1]]))
   // the union of an empty list fails, so it starts from an empty circle
@@ -103,7 +103,9 @@ function body(room: Room, detail: Detail): Soup {
   const soft = detail === 'high' ? { bevel: 0.1, steps: 1 } : { bevel: 0 }
   const slab = painted(laidFlat(extruded(square(side), 0, thick, soft)), ruin)
   const wall = { ...ruin, tint: '#9c9186' }
-  const cuts = room.corridors.map((corridor) => painted(sunk(cutOf(corridor), channel.deep), wall))
+  const cuts = room.corridors.map((corridor) =>
+    painted(sunk(corridorCut(corridor), channel.deep), wall),
+  )
   const hole = cryptOf(room)
   if (hole)
     cuts.push(
@@ -128,7 +130,7 @@ function lip(room: Room, detail: Detail): Soup {
   const ring = CrossSection.circle(crypt.radius + 0.3, steps)
     .subtract(CrossSection.circle(crypt.radius, steps))
     .translate([hole[0], -hole[1]])
-    .subtract(CrossSection.union(room.corridors.map(cutOf)))
+    .subtract(CrossSection.union(room.corridors.map(corridorCut)))
   return soupOf(
     painted(laidFlat(extruded(ring, thick - 0.1, thick + 0.1, { bevel: 0 })), {
       ...ruin,
@@ -158,7 +160,7 @@ function made(room: Room, index: number, detail: Detail): Model {
     },
     ...room.corridors.map((corridor, i): Part => ({
       name: `corridor-${i}`,
-      soup: floorOf(corridor),
+      soup: corridorFloor(corridor),
     })),
   ]
   return {

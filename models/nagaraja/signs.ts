@@ -2,28 +2,30 @@
 import { CrossSection, type Outline, type Shape } from '../kit/manifold.ts'
 
 /** Level of detail: segments of a circle, spokes of the wheel, steps along one side of a petal. */
-const fine = { round: 18, spokes: 8, steps: 5 } as const
-const plain: Cut = { round: 8, spokes: 4, steps: 2 }
-type Cut = { readonly [of in keyof typeof fine]: number }
+const high = { round: 18, spokes: 8, steps: 5 } as const
+const low: SignDetail = { round: 8, spokes: 4, steps: 2 }
+type SignDetail = { readonly [of in keyof typeof high]: number }
 
 /** The same signs for low versions. */
-export const plainWheel = (): Shape => wheelSign(plain)
-export const plainLotus = (): Shape => lotusSign(plain)
+export const lowWheel = (): Shape => wheelSign(low)
+export const lowLotus = (): Shape => lotusSign(low)
 
-const disc = (radius: number, { round }: Cut): Shape => CrossSection.circle(radius, round)
+const disc = (radius: number, { round }: SignDetail): Shape => CrossSection.circle(radius, round)
 
 /** A wheel with spokes, radius 1. */
-export function wheelSign(cut: Cut = fine): Shape {
-  const spoke = CrossSection.square([0.78, cut === fine ? 0.13 : 0.2], true).translate([0.5, 0])
-  const spokes = Array.from({ length: cut.spokes }, (_, k) => spoke.rotate((k * 360) / cut.spokes))
-  const ring = disc(1, cut).subtract(disc(cut === fine ? 0.8 : 0.74, cut))
-  return CrossSection.union([ring, disc(0.28, cut), ...spokes])
+export function wheelSign(detail: SignDetail = high): Shape {
+  const spoke = CrossSection.square([0.78, detail === high ? 0.13 : 0.2], true).translate([0.5, 0])
+  const spokes = Array.from({ length: detail.spokes }, (_, k) =>
+    spoke.rotate((k * 360) / detail.spokes),
+  )
+  const ring = disc(1, detail).subtract(disc(detail === high ? 0.8 : 0.74, detail))
+  return CrossSection.union([ring, disc(0.28, detail), ...spokes])
 }
 
 /** A lotus from above, eight petals, radius 1. */
-export function lotusSign(cut: Cut = fine): Shape {
-  const petal: Outline = Array.from({ length: cut.steps + 1 }, (_, i) => {
-    const t = i / cut.steps
+export function lotusSign(detail: SignDetail = high): Shape {
+  const petal: Outline = Array.from({ length: detail.steps + 1 }, (_, i) => {
+    const t = i / detail.steps
     return [0.3 + 0.7 * t, 0.25 * Math.sin(Math.PI * t ** 0.8)]
   })
   const back: Outline = petal
@@ -32,7 +34,7 @@ export function lotusSign(cut: Cut = fine): Shape {
     .map(([x, y]) => [x, -y])
   const one = new CrossSection([[...petal, ...back]], 'NonZero')
   return CrossSection.union([
-    disc(0.24, cut),
+    disc(0.24, detail),
     ...Array.from({ length: 8 }, (_, k) => one.rotate(k * 45)),
   ])
 }

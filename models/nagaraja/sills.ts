@@ -6,7 +6,7 @@ import { Manifold, type Solid, type Vec3 } from '../kit/manifold.ts'
 const { gate, level } = temple
 
 /** Openings by which corridors leave the nine floors: gates in the near wall, niches in the others. */
-export const WAYS: readonly { row: number; column: number; side: SlotSide }[] = [
+export const OPENINGS: readonly { row: number; column: number; side: SlotSide }[] = [
   { row: 2, column: 0, side: 'S' },
   { row: 2, column: 1, side: 'S' },
   { row: 2, column: 2, side: 'S' },
@@ -44,7 +44,7 @@ export function sillCut(row: number, column: number, side: SlotSide): Solid {
  */
 export function sills(): Soup {
   const y = level - plate.channel.deep + 0.02
-  return WAYS.flatMap(({ row, column, side }, index) => {
+  return OPENINGS.flatMap(({ row, column, side }, index) => {
     const { x, z } = slotMiddle(row, column)
     const out = towards[side]
     const w = plate.channel.wide / 2
@@ -54,7 +54,7 @@ export function sills(): Soup {
     }
     const uv = (u: number, across: number): number[] => [
       u,
-      (index + 0.5 + across * 0.49) / WAYS.length,
+      (index + 0.5 + across * 0.49) / OPENINGS.length,
     ]
     const corner = [
       [0, -1],
@@ -74,12 +74,12 @@ export function sills(): Soup {
         occlusion: 1,
       }
     }
-    return upward([tri(0, 1, 2), tri(0, 2, 3)])
+    return facingUp([tri(0, 1, 2), tri(0, 2, 3)])
   })
 }
 
 /** Reverses the winding of horizontal triangles that face down. */
-export const upward = (soup: Soup): Soup =>
+export const facingUp = (soup: Soup): Soup =>
   soup.map((tri) => {
     const [ax = 0, , az = 0, bx = 0, , bz = 0, cx = 0, , cz = 0] = tri.at
     if ((bz - az) * (cx - ax) - (bx - ax) * (cz - az) > 0) return tri

@@ -5,7 +5,7 @@ import type { Model } from '../kit/glb.ts'
 import { painted } from '../kit/paint.ts'
 import { soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, type Outline, type Shape } from '../kit/manifold.ts'
-import { lotusSign, plainLotus, plainWheel, wheelSign } from './signs.ts'
+import { lotusSign, lowLotus, lowWheel, wheelSign } from './signs.ts'
 import { chipped, type Detail, ruin, weathered } from './stone.ts'
 
 const { wide, high, thick } = slab
@@ -32,8 +32,8 @@ const frame = (): Shape =>
 const inMiddle = (sign: Shape): Shape => sign.scale(1.35).translate([0, 2.75])
 
 /** The relief of the low version, without wear. */
-const plainRelief = (which: Stone): Shape =>
-  frame().add(inMiddle(which === 'grey' ? plainWheel() : plainLotus()))
+const lowRelief = (which: Stone): Shape =>
+  frame().add(inMiddle(which === 'grey' ? lowWheel() : lowLotus()))
 
 function relief(which: Stone): Shape {
   const sign = inMiddle(which === 'grey' ? wheelSign() : lotusSign())
@@ -56,7 +56,7 @@ function sealing(which: Stone, detail: Detail): Soup {
   )
   const carved = painted(
     extruded(
-      (detail === 'low' ? plainRelief(which) : relief(which)).translate([0, 0.15]),
+      (detail === 'low' ? lowRelief(which) : relief(which)).translate([0, 0.15]),
       thick / 2 - 0.1,
       thick / 2 + 0.13,
       { bevel: 0 },

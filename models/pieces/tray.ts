@@ -25,7 +25,7 @@ const brass = { material: 'brass', crease: 50 }
 const sharp = { bevel: 0 }
 const fine = { bevel: 0.02, steps: 1 }
 
-interface Care {
+interface DetailLevel {
   readonly name: string
   /** Subdivisions of the felt along half its width, for vertex occlusion. */
   readonly parts: number
@@ -33,27 +33,33 @@ interface Care {
   readonly turn: number
   readonly steps: number
 }
-const soft: Care = { name: '', parts: 8, turn: 24, steps: 3 }
-const plain: Care = { name: '-low', parts: 2.5, turn: 8, steps: 1 }
+const highDetail: DetailLevel = { name: '', parts: 8, turn: 24, steps: 3 }
+const lowDetail: DetailLevel = { name: '-low', parts: 2.5, turn: 8, steps: 1 }
 
 const pan = (width: number, depth: number, round: number, turn: number): Shape =>
   CrossSection.square([width - 2 * round, depth - 2 * round], true).offset(round, 'Round', 2, turn)
 
 /** A closed frame between two rectangles with rounded corners. */
-const ring = (width: number, depth: number, round: number, line: number, { turn }: Care): Shape =>
+const ring = (
+  width: number,
+  depth: number,
+  round: number,
+  line: number,
+  { turn }: DetailLevel,
+): Shape =>
   pan(width, depth, round, turn).subtract(
     pan(width - 2 * line, depth - 2 * line, Math.max(0.05, round - line), turn),
   )
 
-const band = (w: number, d: number, from: number, care: Care): Solid =>
+const band = (w: number, d: number, from: number, detail: DetailLevel): Solid =>
   painted(
-    laidFlat(extruded(ring(w + 0.06, d + 0.06, 1.23, 0.2, care), from, from + 0.16, fine)),
+    laidFlat(extruded(ring(w + 0.06, d + 0.06, 1.23, 0.2, detail), from, from + 0.16, fine)),
     brass,
   )
 
 /** The wooden box with a felt well for each bay; a narrow wooden lip remains above the walls' felt. */
-function box(tray: Tray, care: Care): Solid {
-  const { turn, steps } = care
+function box(tray: Tray, detail: DetailLevel): Solid {
+  const { turn, steps } = detail
   const [w, d] = [tray.halfX * 2, tray.halfZ * 2]
   const outer = pan(w, d, 1.2, turn)
   const round = { bevel: 0.3, steps }
@@ -69,16 +75,16 @@ function box(tray: Tray, care: Care): Solid {
     body = body.subtract(open.translate([bay.x, 0, bay.z]))
     body = body.subtract(well.translate([bay.x, 0, bay.z]))
   }
-  const line = ring(w - 0.95, d - 0.95, 0.75, 0.11, care)
+  const line = ring(w - 0.95, d - 0.95, 0.75, 0.11, detail)
   const top = painted(laidFlat(extruded(line, wallHeight - 0.03, wallHeight + 0.02, fine)), brass)
   return body
     .add(top)
-    .add(band(w, d, 0.3, care))
-    .add(band(w, d, wallHeight - 0.9, care))
+    .add(band(w, d, 0.3, detail))
+    .add(band(w, d, wallHeight - 0.9, detail))
 }
 
-function shelf(tray: Tray, care: Care): Solid {
-  const { turn, steps } = care
+function shelf(tray: Tray, detail: DetailLevel): Solid {
+  const { turn, steps } = detail
   const wide = tray.halfX * 2 - 2.4
   const deep = SHELF.depth + 2 * SHELF.thick
   const top = SHELF.floor + SHELF.rim
@@ -90,7 +96,7 @@ function shelf(tray: Tray, care: Care): Solid {
   const cut = painted(laidFlat(extruded(well, SHELF.floor, 3, sharp)), felt)
   const line = painted(
     laidFlat(
-      extruded(ring(wide - 0.5, deep - 0.5, 0.65, 0.09, care), top - 0.03, top + 0.015, fine),
+      extruded(ring(wide - 0.5, deep - 0.5, 0.65, 0.09, detail), top - 0.03, top + 0.015, fine),
     ),
     brass,
   )
@@ -98,7 +104,7 @@ function shelf(tray: Tray, care: Care): Solid {
 }
 
 /** Small brass domes on the corners: the heads of the pins. */
-function pins(tray: Tray, { turn, steps }: Care): Solid[] {
+function pins(tray: Tray, { turn, steps }: DetailLevel): Solid[] {
   const inset = wallThickness / 2 + 0.04
   const [x, z] = [tray.halfX - inset, tray.halfZ - inset]
   const disc = CrossSection.circle(0.3, Math.max(8, (turn * 2) / 3))
@@ -108,7 +114,7 @@ function pins(tray: Tray, { turn, steps }: Care): Solid[] {
 }
 
 /** Glass panes on the walls, flush with the felt's sides, held by brass pins at the corners. */
-function glass(tray: Tray, { turn }: Care): Solid[] {
+function glass(tray: Tray, { turn }: DetailLevel): Solid[] {
   const [pane, post] = [0.24, 0.34]
   const clear = { material: 'glass', wrap: 'none' as const, occlusion: 0 }
   const panes: Solid[] = []
@@ -131,13 +137,13 @@ function glass(tray: Tray, { turn }: Care): Solid[] {
   return panes
 }
 
-function trayModel(tray: Tray, care: Care): Model {
-  const whole = pins(tray, care).reduce(
+function trayModel(tray: Tray, detail: DetailLevel): Model {
+  const whole = pins(tray, detail).reduce(
     (all, pin) => all.add(pin),
-    box(tray, care).add(shelf(tray, care)),
+    box(tray, detail).add(shelf(tray, detail)),
   )
-  const name = `tray-${tray.name}${care.name}`
-  const step = tray.halfX / care.parts
+  const name = `tray-${tray.name}${detail.name}`
+  const step = tray.halfX / detail.parts
   return {
     name,
     parts: [
@@ -145,7 +151,7 @@ function trayModel(tray: Tray, care: Care): Model {
         name,
         soup: [
           ...subdivided(soupOf(whole), step, (tri) => tri.material === 'felt'),
-          ...glass(tray, care).flatMap(soupOf),
+          ...glass(tray, detail).flatMap(soupOf),
         ],
       },
     ],
@@ -154,4 +160,6 @@ function trayModel(tray: Tray, care: Care): Model {
 }
 
 export const trayModels = (): Model[] =>
-  [soft, plain].flatMap((care) => trayNames.map((name) => trayModel(trays[name], care)))
+  [highDetail, lowDetail].flatMap((detail) =>
+    trayNames.map((name) => trayModel(trays[name], detail)),
+  )

@@ -22,7 +22,7 @@ export const tableModel = (): Model => ({
   bits: 16,
 })
 
-export const plainTableModel = (): Model => ({
+export const lowTableModel = (): Model => ({
   ...tableModel(),
   name: 'table-low',
   thinned: { ratio: 0.45, error: 0.002 },
@@ -59,7 +59,7 @@ export const roomModel = (): Model => ({
 })
 
 /** The parts visible from the usual cameras, with fewer triangles, for machines without a graphics card. */
-export const plainRoomModel = (): Model => ({
+export const lowRoomModel = (): Model => ({
   name: 'room-low',
   parts: [
     { name: 'floor', soup: floor() },
@@ -85,8 +85,8 @@ export function viewModel(): Model {
 
 export const placeModels = (): Model[] => [
   tableModel(),
-  plainTableModel(),
+  lowTableModel(),
   roomModel(),
-  plainRoomModel(),
+  lowRoomModel(),
   viewModel(),
 ]

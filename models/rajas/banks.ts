@@ -5,7 +5,7 @@ import { Manifold } from '../kit/manifold.ts'
 import type { Vec3 } from '../kit/manifold.ts'
 import type { Soup } from '../kit/soup.ts'
 import { box, chhatri, coat, lathe, post, put, skin } from './form.ts'
-import { fromWater, heightAt } from './ground.ts'
+import { distanceToWater, heightAt } from './ground.ts'
 import { cypress, palmAt, roundTree } from './plants.ts'
 
 function hut(): Soup {
@@ -39,7 +39,7 @@ function trees(sides: number): Soup {
   for (let k = 0; k < 26; k++) {
     const x = -3 + latticeHash(k, 1, 17) * 19
     const z = river.far + 2.1 + latticeHash(k, 2, 17) * (river.near - river.far - 4.2)
-    if (fromWater(x, z) < 1.05 || k % 5 === 0) continue
+    if (distanceToWater(x, z) < 1.05 || k % 5 === 0) continue
     const y = heightAt(x, z)
     soup.push(
       ...(k % 3 === 0

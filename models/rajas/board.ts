@@ -2,15 +2,15 @@
 import type { Model } from '../kit/glb.ts'
 import { banksSoup } from './banks.ts'
 import { bed, ground, water } from './ground.ts'
-import { adornedSoup, palaceSoup, plainAdornedSoup } from './palace/index.ts'
+import { landmarksSoup, palaceSoup, lowLandmarksSoup } from './palace/index.ts'
 import { quarrySoup } from './quarry.ts'
 import { rim } from './rim.ts'
 import { squareSoup } from './square.ts'
 
 /** The low version has ornaments modelled with fewer triangles, since simplification would break them apart. */
-function board(name: string, step: number, turns: number, leaves: number, isPlain = false): Model {
-  const palace = [...palaceSoup(), ...(isPlain ? [] : adornedSoup())]
-  const plain = { name: 'adorned', soup: plainAdornedSoup(), isWhole: true }
+function board(name: string, step: number, turns: number, leaves: number, isLow = false): Model {
+  const palace = [...palaceSoup(), ...(isLow ? [] : landmarksSoup())]
+  const lowLandmarks = { name: 'adorned', soup: lowLandmarksSoup(), isWhole: true }
   return {
     name,
     parts: [
@@ -20,7 +20,7 @@ function board(name: string, step: number, turns: number, leaves: number, isPlai
         name: 'built',
         soup: [...palace, ...quarrySoup(), ...squareSoup(), ...banksSoup(leaves)],
       },
-      ...(isPlain ? [plain] : []),
+      ...(isLow ? [lowLandmarks] : []),
     ],
     shade: { reach: 2.6, floor: 0.34, rays: 24, ground: 0 },
     bits: 16,

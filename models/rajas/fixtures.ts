@@ -7,7 +7,7 @@ import { flat, soupOf, type Soup } from '../kit/soup.ts'
 import { CrossSection, Manifold } from '../kit/manifold.ts'
 import type { Shape, Solid } from '../kit/manifold.ts'
 import { box, coat, lathe, post, skin } from './form.ts'
-import { plainStepSoup, stepSoup } from './quarry.ts'
+import { lowStepSoup, stepSoup } from './quarry.ts'
 
 const white = coat('marble', '#fff8ec', 40)
 const red = coat('sandstone', '#ffd9c4', 40)
@@ -45,7 +45,7 @@ function padSoup(): Soup {
 }
 
 /** The low version: two discs, one on the other. */
-const plainPadSoup = (): Soup => [
+const lowPadSoup = (): Soup => [
   ...skin(plate(CrossSection.circle(pad.radius, 8), -0.02, pad.high - 0.04, 0), brass),
   ...skin(
     plate(CrossSection.circle(pad.radius * 0.84, 8), pad.high - 0.04, pad.high, 0),
@@ -78,7 +78,7 @@ function ghatSoup(): Soup {
 }
 
 /** The low version: a plate on its red base, and one step. */
-const plainGhatSoup = (): Soup => [
+const lowGhatSoup = (): Soup => [
   ...box([ghat.half * 2, 0.3, ghat.half * 2], [0, -0.3, 0], red),
   ...box(
     [ghat.half * 2 - 0.26, 0.05, ghat.half * 2 - 0.26],
@@ -182,16 +182,16 @@ const one = (name: string, soup: Soup): Model => ({ name, parts: [{ name, soup }
 
 export const fixtureModels = (): Model[] => [
   one('rajas-pad', padSoup()),
-  one('rajas-pad-low', plainPadSoup()),
+  one('rajas-pad-low', lowPadSoup()),
   one('rajas-sign', signSoup()),
   one(
     'rajas-sign-low',
     box([sign.half * 2, sign.high + 0.1, sign.half * 2], [0, -0.1, 0], coat('marble', '#fff6e2')),
   ),
   one('rajas-step', stepSoup()),
-  one('rajas-step-low', plainStepSoup()),
+  one('rajas-step-low', lowStepSoup()),
   one('rajas-ghat', ghatSoup()),
-  one('rajas-ghat-low', plainGhatSoup()),
+  one('rajas-ghat-low', lowGhatSoup()),
   one('rajas-pier', pierSoup()),
   one('rajas-bridge', bridgeSoup()),
   one('rajas-bracket', bracketSoup()),

@@ -14,7 +14,7 @@ const basins: readonly [number, number][] = [
 ]
 
 /** Distance of a point from the river's bank; negative over water. */
-export function fromWater(x: number, z: number): number {
+export function distanceToWater(x: number, z: number): number {
   let least = Infinity
   for (const p of line) least = Math.min(least, Math.hypot(p.x - x, p.z - z) - river.halfWide)
   for (const [bx, bz] of basins) least = Math.min(least, Math.hypot(bx - x, bz - z) - river.basin)
@@ -28,7 +28,7 @@ const within = (area: { x: readonly number[]; z: readonly number[] }, x: number,
   x > (area.x[0] ?? 0) && x < (area.x[1] ?? 0) && z > (area.z[0] ?? 0) && z < (area.z[1] ?? 0)
 
 export function heightAt(x: number, z: number): number {
-  const water = fromWater(x, z)
+  const water = distanceToWater(x, z)
   if (water < 0.82) return -0.2
   let y: number = land.y + noise(x, z, 9, 5) * 0.12
   if (x < areaBounds.quarry.x[1] && z < areaBounds.quarry.z[1]) {
@@ -61,7 +61,7 @@ function colourAt(x: number, z: number): number[] {
   if (x < areaBounds.quarry.x[1] && z < areaBounds.quarry.z[1] && z > -14.4)
     colour = blend(rock, soil, smoothStep(0.3, 0.8, patch) * 0.6)
   if (within(areaBounds.market, x, z)) colour = blend(sand, soil, 0.25 + 0.4 * patch)
-  return blend(sand, colour, smoothStep(0.5, 1.3, fromWater(x, z)))
+  return blend(sand, colour, smoothStep(0.5, 1.3, distanceToWater(x, z)))
 }
 
 /** The land as a grid of points with a tint for each vertex. */
@@ -116,7 +116,7 @@ export function bed(steps: number): Soup {
   bank.slice(1).forEach(([off, high, tint], i) => {
     const [inner, low, innerTint] = bank[i] ?? [0, 0, tint]
     const band = outline(off, steps).subtract(outline(inner, steps))
-    const isOuter = (x: number, z: number): boolean => fromWater(x, z) > (off + inner) / 2
+    const isOuter = (x: number, z: number): boolean => distanceToWater(x, z) > (off + inner) / 2
     const tris = flat(band.toPolygons() as Outline[], paint, (x, y) => [
       x,
       isOuter(x, -y) ? high : low,
@@ -149,7 +149,7 @@ export function water(steps: number): Soup {
     const [outer, outerTint] = shallows[i] ?? [0, tint]
     const band = outline(outer, steps).subtract(outline(off, steps))
     const [near, far] = [linear(outerTint), linear(tint)]
-    const isNear = (x: number, z: number): boolean => fromWater(x, z) > (outer + off) / 2
+    const isNear = (x: number, z: number): boolean => distanceToWater(x, z) > (outer + off) / 2
     for (const tri of flat(
       band.toPolygons() as Outline[],
       { material: 'water', occlusion: 0 },

@@ -92,8 +92,8 @@ const SIDES: readonly Side[] = [
 function residence(): Soup {
   const white = coat('inlay', '#f6efe2', 40)
   const red = coat('inlay', '#a94a32', 40)
-  const plain = (soup: Soup): Soup => soup.map((tri) => ({ ...tri, material: 'inlay' }))
-  return plain([
+  const inOneMaterial = (soup: Soup): Soup => soup.map((tri) => ({ ...tri, material: 'inlay' }))
+  return inOneMaterial([
     ...box([1.9, 0.16, 1.9], [0, 0, 0], white),
     ...box([1.5, 0.62, 1.5], [0, 0.16, 0], red),
     ...box([1.66, 0.08, 1.66], [0, 0.78, 0], white),
@@ -120,7 +120,7 @@ function residence(): Soup {
 }
 
 /** A walled garden on a cell that cannot be built on, with a plate for its income in the middle. */
-function block(isPlain = false): Soup {
+function block(isLow = false): Soup {
   const e = tile.edge
   const wall = coat('earth', '#e8cfa4', 40)
   return [
@@ -129,9 +129,9 @@ function block(isPlain = false): Soup {
       ...box([e - 0.06, 0.42, 0.16], [0, 0, s * (e / 2 - 0.11)], wall),
       ...box([0.16, 0.42, e - 0.06], [s * (e / 2 - 0.11), 0, 0], wall),
     ]),
-    ...roundTree([-1.12, 0.3, -1.12], 0.62, 1, isPlain ? 4 : 8),
+    ...roundTree([-1.12, 0.3, -1.12], 0.62, 1, isLow ? 4 : 8),
     ...palmAt([1.14, 0.3, -1.1], 1.1, 2),
-    ...(isPlain
+    ...(isLow
       ? []
       : [
           ...roundTree([1.16, 0.3, 1.1], 0.5, 2.2),

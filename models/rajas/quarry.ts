@@ -126,5 +126,5 @@ export function stepSoup(): Soup {
 }
 
 /** The low version: the block with sharp edges. */
-export const plainStepSoup = (): Soup =>
+export const lowStepSoup = (): Soup =>
   box([stepBlock.halfX * 2, 1.25, stepBlock.halfZ * 2], [0, -1.25, stepBlock.before], stone(0))

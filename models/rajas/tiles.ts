@@ -129,7 +129,7 @@ function land(form: RoadForm): Soup {
 }
 
 /** The low version: grass and road without kerb, bevels and tufts. */
-function plainLand(form: RoadForm): Soup {
+function lowLand(form: RoadForm): Soup {
   const sharp = { bevel: 0 }
   const way = road(form, tile.road)
   const grass = square(half - rim, 0.1).subtract(way)
@@ -153,7 +153,7 @@ export function tileModels(): Model[] {
     one('rajas-tile-under', under()),
     ...roadForms.flatMap((form) => [
       { ...one(`rajas-road-${form}`, land(form)), thinned: { ratio: 0.6, error: 0.01 } },
-      one(`rajas-road-${form}-low`, plainLand(form)),
+      one(`rajas-road-${form}-low`, lowLand(form)),
     ]),
   ]
 }

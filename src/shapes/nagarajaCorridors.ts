@@ -64,7 +64,7 @@ export function bowCorner({ sides }: Corridor): { readonly x: number; readonly z
 
 const isStub = ({ sides, crypt: holds }: Corridor): boolean => holds && sides.length === 1
 
-/** Where the amulet lies on a corridor that has a crypt. */
+/** Position of the amulet on a corridor that has a crypt. */
 export function cryptSpot(corridor: Corridor): { readonly x: number; readonly z: number } {
   const [side = 'N'] = corridor.sides
   if (isStub(corridor)) return { x: towards[side].x * crypt.out, z: towards[side].z * crypt.out }

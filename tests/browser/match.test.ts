@@ -1,6 +1,4 @@
-/**
- * Matches at the built page: set up and played in the panels, stored at every step, in any language, by several people.
- */
+/** Matches at the built page: set up and played in the panels, stored at every step, in any language. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'
 import { keptEntries, playByWhim, settled, setUpAndSitDown, shownSteps, sitDown } from './person.ts'

@@ -4,7 +4,7 @@ import { type Paint, painted } from '../../kit/paint.ts'
 import { moved, sheet, soupOf, type Soup } from '../../kit/soup.ts'
 import type { Outline, Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
-import { foot, gold } from './paints.ts'
+import { figureFootY, gold } from './paints.ts'
 
 /** Profile of one whorl (distance from the axis, height from the apex): from its seam over the shoulder to the tip. */
 const whorl: Outline = [
@@ -29,7 +29,7 @@ const shell: Paint = { material: 'bone-conch', tint: '#f3e3d2', crease: 70, wrap
 
 const at = (turn: number, out: number, y: number): Vec3 => [
   out * Math.cos(turn) * size,
-  foot + 0.1 + (y + 2.85) * size,
+  figureFootY + 0.1 + (y + 2.85) * size,
   out * Math.sin(turn) * size,
 ]
 
@@ -83,7 +83,7 @@ export function conch(detail: Detail): Soup {
     [0.62, 0.42],
     [0.5, 0.62],
   ]
-  const holder = lathed(ring, isFine ? 20 : 8).translate([0, foot, 0.05])
+  const holder = lathed(ring, isFine ? 20 : 8).translate([0, figureFootY, 0.05])
   return [
     ...banded(sheet(rows, shell)),
     ...inner,

@@ -4,7 +4,7 @@ import { painted } from '../../kit/paint.ts'
 import { soupOf, type Soup } from '../../kit/soup.ts'
 import { CrossSection, Manifold, type Solid, type Vec2, type Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
-import { foot, gold } from './paints.ts'
+import { figureFootY, gold } from './paints.ts'
 
 const ball = (radius: number, at: Vec3, scale: Vec3, steps: number): Solid =>
   Manifold.sphere(radius, steps).scale(scale).translate(at)
@@ -15,7 +15,7 @@ function limb(points: readonly Vec3[], thick: readonly number[], steps: number):
   return Manifold.union(balls.slice(1).map((one, i) => Manifold.hull([balls[i] ?? one, one])))
 }
 
-const y = foot
+const y = figureFootY
 const mirrored = (solid: Solid): Solid => solid.add(solid.scale([-1, 1, 1]))
 
 const seat = (detail: Detail): Solid =>

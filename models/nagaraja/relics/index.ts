@@ -6,7 +6,7 @@ import { goddess } from './goddess.ts'
 import { lotusLamp } from './lotusLamp.ts'
 import { manyHeaded } from './manyHeaded.ts'
 import { gold } from './paints.ts'
-import { figure, stand } from './plinth.ts'
+import { worthSoup, plinthSoup } from './plinth.ts'
 
 /** By form: its maker, the worth in the standard edition, the tint of its plinth, and the paint of the worth. */
 const forms = {
@@ -26,8 +26,8 @@ export const relicModels = (): Model[] =>
     (['high', 'low'] as const).map((detail) => ({
       name: `nagaraja-relic-${name}${detail === 'low' ? '-low' : ''}`,
       parts: [
-        { name: 'relic', soup: [...stand(tint), ...moved(form(detail), shift(0, 0, -0.45))] },
-        { name: 'worth', soup: figure(value, paint, detail) },
+        { name: 'relic', soup: [...plinthSoup(tint), ...moved(form(detail), shift(0, 0, -0.45))] },
+        { name: 'worth', soup: worthSoup(value, paint, detail) },
       ],
       shade: { reach: 1.4, floor: 0.35, rays: detail === 'high' ? 40 : 16, ground: 0 },
     })),

@@ -4,7 +4,7 @@ import { painted } from '../../kit/paint.ts'
 import { sheet, soupOf, type Soup } from '../../kit/soup.ts'
 import type { Outline, Vec3 } from '../../kit/manifold.ts'
 import type { Detail } from '../stone.ts'
-import { foot, gold } from './paints.ts'
+import { figureFootY, gold } from './paints.ts'
 
 /** One metal petal, concave, leaning outwards. */
 function petal(
@@ -37,7 +37,7 @@ function petal(
 /** A lamp in the form of an opening lotus, its flame in the middle. */
 export function lotusLamp(detail: Detail): Soup {
   const [steps, count] = detail === 'high' ? [4, 8] : [2, 6]
-  const y = foot
+  const y = figureFootY
   const stem: Outline = [
     [1.15, y],
     [1.2, y + 0.14],

@@ -5,7 +5,7 @@ import { soupOf, type Soup } from '../../kit/soup.ts'
 import { CrossSection, Manifold, type Outline, type Solid, type Vec3 } from '../../kit/manifold.ts'
 import { smoothCurve, tube } from '../plants.ts'
 import type { Detail } from '../stone.ts'
-import { foot, onyx } from './paints.ts'
+import { figureFootY, onyx } from './paints.ts'
 
 /** One hood with its neck, modelled from the front and leaning forwards. */
 function hood(at: Vec3, size: number, lean: number, steps: number): { skin: Solid; eyes: Solid } {
@@ -42,7 +42,7 @@ function hood(at: Vec3, size: number, lean: number, steps: number): { skin: Soli
 /** The whole naga, its coils included. */
 export function manyHeaded(detail: Detail): Soup {
   const steps = detail === 'high' ? 8 : 4
-  const y = foot
+  const y = figureFootY
   const coil = (turns: number, from: number, to: number, r0: number, r1: number): Vec3[] =>
     Array.from({ length: 26 }, (_, i): Vec3 => {
       const t = i / 25

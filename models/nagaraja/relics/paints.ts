@@ -6,4 +6,4 @@ export const gold: Paint = { material: 'brass', crease: 45, wrap: 'none' }
 export const onyx: Paint = { material: 'resin-onyx', tint: '#12151a', crease: 55, wrap: 'none' }
 
 /** Figures stand on the plinth's horizontal top. */
-export const foot = relic.plinth.high
+export const figureFootY = relic.plinth.high

@@ -10,7 +10,7 @@ import { type Detail, ruin } from '../stone.ts'
 const { plinth, worth } = relic
 
 /** A block whose front slopes towards the owner, with a dark panel for the worth. */
-export function stand(tint: string): Soup {
+export function plinthSoup(tint: string): Soup {
   const { wide, back, front, crest, low, high } = plinth
   const side: Outline = [
     [-back, 0],
@@ -38,7 +38,7 @@ const onSlope = (solid: Solid): Solid =>
   solid.rotate([-worth.lean, 0, 0]).translate([worth.x, worth.y, worth.z])
 
 /** The numeral on the slope, a separate part: an edition with other worths replaces it with its own print. */
-export function figure(value: number, paint: Paint, detail: Detail): Soup {
+export function worthSoup(value: number, paint: Paint, detail: Detail): Soup {
   const shape = numeral(value, worth.high * 0.8, 0.24, detail === 'high' ? 1.4 : 3, 6).simplify(
     0.012,
   )

@@ -88,7 +88,7 @@ function wound(profile: Outline, { x, y, z }: Hand, paint: Paint, sides: number)
 }
 
 /** The low version in a few large faces, since simplification would reduce arms to sticks. */
-export function plainArm(hand: Hand, { body }: DetailLevel): Soup {
+export function lowArm(hand: Hand, { body }: DetailLevel): Soup {
   const { shoulder, elbow, wrist, palm } = jointsOf(hand)
   return [
     ...tube([shoulder, elbow, wrist, palm], (t) => 0.4 - 0.2 * t, body, 4),

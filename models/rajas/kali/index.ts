@@ -3,37 +3,37 @@ import { hands } from '../../../src/shapes/rajas.ts'
 import type { Model, Part } from '../../kit/glb.ts'
 import type { Soup } from '../../kit/soup.ts'
 import { put } from '../form.ts'
-import { arch, arm, plainArm } from './arms.ts'
+import { arch, arm, lowArm } from './arms.ts'
 import { figure, ornaments } from './figure.ts'
 import { head } from './head.ts'
 import { furniture, lotus, plinth } from './plinth.ts'
-import { type DetailLevel, axis, fine, figureScale, plain, top } from './style.ts'
+import { type DetailLevel, axis, highDetail, figureScale, lowDetail, top } from './style.ts'
 
 /** Scales the figure about the middle of the lotus' foot. */
 const enlarged = (soup: Soup): Soup =>
   put(soup, [0, top * (1 - figureScale), axis * (1 - figureScale)], 0, figureScale)
 
-const plainArms = (count: number, care: DetailLevel): Part => ({
+const lowArms = (count: number, detail: DetailLevel): Part => ({
   name: 'arms',
-  soup: hands(count).flatMap((hand) => plainArm(hand, care)),
+  soup: hands(count).flatMap((hand) => lowArm(hand, detail)),
   isWhole: true,
 })
 
-function statue(name: string, count: number, care: DetailLevel): Model {
+function statue(name: string, count: number, detail: DetailLevel): Model {
   return {
     name,
     parts: [
       {
         name,
         soup: [
-          ...plinth(care),
-          ...enlarged([...lotus(care), ...figure(care), ...head(care), ...ornaments(care)]),
-          ...arch(care),
-          ...furniture(care),
-          ...(care.isFine ? hands(count).flatMap((hand) => arm(hand, care)) : []),
+          ...plinth(detail),
+          ...enlarged([...lotus(detail), ...figure(detail), ...head(detail), ...ornaments(detail)]),
+          ...arch(detail),
+          ...furniture(detail),
+          ...(detail.isFine ? hands(count).flatMap((hand) => arm(hand, detail)) : []),
         ],
       },
-      ...(care.isFine ? [] : [plainArms(count, care)]),
+      ...(detail.isFine ? [] : [lowArms(count, detail)]),
     ],
     shade: { reach: 1.4, floor: 0.38, rays: 28, ground: 0 },
   }
@@ -47,6 +47,6 @@ const thinned = { ratio: 0.35, error: 0.05 }
 
 export const kaliModels = (): Model[] =>
   [10, 8].flatMap((count) => [
-    { ...statue(`rajas-kali-${count}`, count, fine), thinned: spared },
-    { ...statue(`rajas-kali-${count}-low`, count, plain), thinned },
+    { ...statue(`rajas-kali-${count}`, count, highDetail), thinned: spared },
+    { ...statue(`rajas-kali-${count}-low`, count, lowDetail), thinned },
   ])

@@ -24,6 +24,6 @@ export interface DetailLevel {
   body: Coat
 }
 
-export const fine: DetailLevel = { sides: 8, isFine: true, body: blue('#27406e') }
+export const highDetail: DetailLevel = { sides: 8, isFine: true, body: blue('#27406e') }
 
-export const plain: DetailLevel = { sides: 5, isFine: false, body: blue('#4a72b8') }
+export const lowDetail: DetailLevel = { sides: 5, isFine: false, body: blue('#4a72b8') }

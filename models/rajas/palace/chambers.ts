@@ -5,7 +5,7 @@ import { painted } from '../../kit/paint.ts'
 import { type Soup, soupOf } from '../../kit/soup.ts'
 import { Manifold, type Outline, type Vec3 } from '../../kit/manifold.ts'
 import { FIGURES } from '../figures/index.ts'
-import { PLAIN_FIGURES } from '../figures/plain.ts'
+import { LOW_FIGURES } from '../figures/low.ts'
 import { gold } from '../figures/style.ts'
 import { box, chhatri, lathe, onion, post, put, tapered } from '../form.ts'
 import { archShape, red, white } from './stone.ts'
@@ -54,7 +54,7 @@ const foot: Outline = [
   [0.66, 0.1],
   [0.6, 0.16],
 ]
-const plainFoot: Outline = [
+const lowFoot: Outline = [
   [0.66, 0],
   [0.6, 0.16],
 ]
@@ -69,8 +69,8 @@ const within = (figures: readonly (() => Soup)[], foot: Outline, sides: number):
     ]
   })
 
-export const people = (): Soup => within(FIGURES, foot, 14)
-export const plainPeople = (): Soup => within(PLAIN_FIGURES, plainFoot, 7)
+export const highFigures = (): Soup => within(FIGURES, foot, 14)
+export const lowFigures = (): Soup => within(LOW_FIGURES, lowFoot, 7)
 
 const domePlaces = (): readonly Dome[] => {
   const { y, far, pitch } = palace.chambers
@@ -83,7 +83,7 @@ const domePlaces = (): readonly Dome[] => {
 export const domes = (): Soup =>
   domePlaces().flatMap(([radius, at]) => onion(radius, at, white, radius > 0.9 ? 18 : 14))
 
-export const plainDomes = (): Soup =>
+export const lowDomes = (): Soup =>
   domePlaces().flatMap(([r, at]) => [
     ...lathe(
       [

@@ -1,7 +1,7 @@
 // The palace: four levels from terrace to chambers, garden courts, balconies, six chambers, domes.
 import { courtColours, courtXs, palace } from '../../../src/shapes/rajas.ts'
 import type { Soup } from '../../kit/soup.ts'
-import { chambers, domes, people, plainDomes, plainPeople, roofs, tower } from './chambers.ts'
+import { chambers, domes, highFigures, lowDomes, lowFigures, roofs, tower } from './chambers.ts'
 import { balcony, court } from './courts.ts'
 import { level, parapet, stairs } from './stone.ts'
 
@@ -9,8 +9,8 @@ import { level, parapet, stairs } from './stone.ts'
  * The palace's landmarks, its figures and domes; the low board models its own, since simplification would lose them
  * first.
  */
-export const adornedSoup = (): Soup => [...people(), ...domes()]
-export const plainAdornedSoup = (): Soup => [...plainPeople(), ...plainDomes()]
+export const landmarksSoup = (): Soup => [...highFigures(), ...domes()]
+export const lowLandmarksSoup = (): Soup => [...lowFigures(), ...lowDomes()]
 
 export function palaceSoup(): Soup {
   const { terrace, gardens, balconies, chambers: top, halfX } = palace

@@ -5,7 +5,7 @@ import { makeRestSupersampling } from './restSupersampling.ts'
 import { makeBackgroundCache } from './backgroundCache.ts'
 import { makeAdaptiveResolution } from './adaptiveResolution.ts'
 
-/** Which parts move in a frame: none, only pieces, or the camera or board as well. */
+/** Parts that move in a frame: none, only pieces, or the camera or board as well. */
 export type Movement = 'none' | 'pieces' | 'more'
 
 export interface LowTierRenderer {

@@ -2,7 +2,7 @@
 import { place, type Placement } from './place.ts'
 
 export const river = {
-  /** Where the two reaches begin and the middle of the bend lies. */
+  /** x of the beginnings of the two reaches and of the middle of the bend. */
   left: -19.2,
   right: 17.2,
   far: 7.15,

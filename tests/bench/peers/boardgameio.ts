@@ -1,7 +1,4 @@
-/**
- * Fetches boardgame.io 0.50 when a benchmark needs it: it is no dependency of the project, so its types are declared
- * here.
- */
+/** Fetches boardgame.io 0.50 for a benchmark: it is no dependency of the project, so its types are declared here. */
 import { createRequire } from 'node:module'
 import { fetchPeer } from './fetch.ts'
 

@@ -209,11 +209,4 @@ const portuguese = (): Soup => [
 ]
 
 /** In the order of the chambers' numbers. */
-export const PLAIN_FIGURES: readonly (() => Soup)[] = [
-  mogul,
-  dancer,
-  yogi,
-  raja,
-  builder,
-  portuguese,
-]
+export const LOW_FIGURES: readonly (() => Soup)[] = [mogul, dancer, yogi, raja, builder, portuguese]
