@@ -11,6 +11,7 @@ import { NeutralToneMapping, PerspectiveCamera, SRGBColorSpace, WebGLRenderer } 
 import { pixelRatio, type QualityTier } from '../quality.ts'
 import { renderOrders } from '../board/above.ts'
 import { releaseShared } from '../shared.ts'
+import { sortByContent } from './drawOrder.ts'
 
 interface RootProps {
   readonly tier: QualityTier
@@ -39,6 +40,7 @@ function makeRenderer(canvas: HTMLCanvasElement, tier: QualityTier, alpha: boole
   renderer.info.autoReset = false
   // checking shader errors blocks until the shader is compiled
   renderer.debug.checkShaderErrors = import.meta.env.DEV
+  sortByContent(renderer)
   return renderer
 }
 
