@@ -25,7 +25,7 @@ function chalk(): Model {
   }
 }
 
-/** An eraser: felt in folds under a rosewood back with a brass line, standing on y = 0. */
+/** An eraser: folds of felt under a rosewood back with a brass line; its underside is y = 0. */
 function eraser(): Model {
   const wood = { material: 'rosewood', crease: 45 }
   const back = painted(roundedBox([7.4, 1.5, 4.4], 0.45, 3).translate([0, 1.95, 0]), wood)

@@ -24,7 +24,7 @@ const wood = { material: 'rosewood', crease: 45 }
 const brass = { material: 'brass', crease: 45 }
 const degrees = (slope * 180) / Math.PI
 
-/** The body's cross-section, u going away from the seat. */
+/** The body's cross-section as pairs of depth (away from the seat) and height. */
 const section: Outline = [
   [0, 0],
   [ledge.deep, 0],

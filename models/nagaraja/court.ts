@@ -84,7 +84,7 @@ function base(detail: Detail): Soup {
   ]
 }
 
-/** Steps before each gate, going down towards the owner. */
+/** Steps in front of each gate, going down towards the owner. */
 function steps(detail: Detail): Soup {
   return [0, 1, 2].flatMap((column) => {
     const { x } = gateSpot(2, column, 'S')

@@ -43,7 +43,7 @@ export function stoneBlock(size: Vec3, at: Vec3, seed: number, detail: Detail, w
 }
 
 export interface Wall {
-  /** Low and high corner. */
+  /** Lowest and highest corner of the box. */
   from: Vec3
   to: Vec3
   along: 'x' | 'z'

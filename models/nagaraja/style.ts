@@ -4,7 +4,7 @@ import type { Shape } from '../kit/manifold.ts'
 import { ruin } from './stone.ts'
 
 export interface Style {
-  /** Stepped pyramids with finials, or ribbed domes. */
+  /** Form of the towers: stepped pyramids with finials, or ribbed domes. */
   tower: 'stepped' | 'ribbed'
   /** Sign carved on piers and over gates. */
   sign: Shape

@@ -4,14 +4,14 @@ import type { Move } from '../kit/soup.ts'
 
 /** Lengths in cm; the table's top is y = 0. */
 export const PLAN = {
-  /** From the middle to the middle of a bay's wall. */
+  /** Distance from the room's middle to the middle of a bay's wall. */
   apothem: 200,
   floor: -74,
   spring: 114,
   cornice: 212,
   sill: 4,
   wall: 13,
-  /** From the table's middle to the middle of one of its eight edges. */
+  /** Distance from the table's middle to the middle of one of its eight edges. */
   table: 66,
 } as const
 

@@ -38,6 +38,6 @@ const OUTLINES: Readonly<Record<Crest, Outline>> = {
   ],
 }
 
-/** `size` is half its height. */
+/** The outline of a crest; `size` is half its height. */
 export const crest = (name: Crest, size: number): Shape =>
   new CrossSection([OUTLINES[name]]).scale([size, size])

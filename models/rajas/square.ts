@@ -1,4 +1,4 @@
-// The market square: a paved floor, three large stalls, an arcade of mixed goods, a well under a tree.
+// The market square: paving, three large stalls, an arcade of mixed goods, a well under a tree.
 import { areaBounds, market, spread, stallPlaces } from '../../src/shapes/rajas.ts'
 import { Manifold } from '../kit/manifold.ts'
 import type { Vec3 } from '../kit/manifold.ts'

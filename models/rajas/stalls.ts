@@ -129,7 +129,7 @@ function spices(): Soup {
   ]
 }
 
-/** About 1.1 cm square, open towards +z. */
+/** A stall's soup by its good: about 1.1 cm square, open towards +z. */
 export const STALLS: Readonly<Record<Good, () => Soup>> = { silk, tea, spices }
 
 export const stallModels = (): Model[] =>

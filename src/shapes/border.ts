@@ -5,7 +5,7 @@ import type { TablePoint } from './point.ts'
 export const boxWidth = 1.76
 export const boxRadius = boxWidth / Math.sqrt(3)
 
-/** A slate in its frame; boxes stand a little higher than the slate. */
+/** A slate with its frame; its boxes are slightly higher than its surface. */
 export const slate = {
   halfX: 16.9,
   halfZ: 12.9,

@@ -16,6 +16,6 @@ type Enamel = keyof typeof enamel
 
 export const enamelOf = (colour: Enamel): string => enamel[colour]
 
-/** Dark signs on the two bright enamels. */
+/** Colour of a sign on its enamel: dark on the two bright enamels, else light. */
 export const signOf = (colour: Enamel): string =>
   colour === 'yellow' || colour === 'orange' ? dark : light

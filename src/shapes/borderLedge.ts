@@ -1,4 +1,4 @@
-/** The ledge behind The Border's tray, on whose slope the thrown colours are shown large (cm). */
+/** The ledge behind The Border's tray; its slope shows the thrown colours enlarged (cm). */
 import { boxRadius, boxWidth } from './border.ts'
 
 /** Cross-section: heights of the front and of the back, depth, and where the slope ends before the back. */

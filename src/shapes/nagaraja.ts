@@ -1,4 +1,4 @@
-/** Nagaraja's physical things: sizes and places that models, physics and scenes agree on (cm, y up, players at +z). */
+/** Sizes and places of Nagaraja's components, shared by models, physics and scenes (cm, y up, players at +z). */
 
 export interface TemplePoint {
   readonly x: number
@@ -68,7 +68,7 @@ const beyond = (row: number, column: number, side: SlotSide, out: number): Templ
   return { x: x + towards[side].x * reach, y: temple.level, z: z + towards[side].z * reach }
 }
 
-/** Degrees by which a relic turns from its owner towards the floors (counter-clockwise from above). */
+/** Rotation of a relic from its owner towards the floors (degrees, counter-clockwise from above). */
 export const relicTurn: Readonly<Record<SlotSide, number>> = { N: 0, E: -38, S: 0, W: 38 }
 
 /** Position of a relic in its niche; at the sides it is shifted so that the pier in front of it does not hide it. */
@@ -106,12 +106,12 @@ export const relic = {
 
 /** The origin is the middle of the underside. The sign is on top; the underside is the same for all amulets. */
 export const amulet = { radius: 1.12, thick: 0.36 } as const
-/** Lies level with a plate's top over its crypt; the origin is the middle of its upper side. */
+/** The grating over a crypt, flush with the plate's top; the origin is the middle of its upper side. */
 export const grating = { radius: 1.4, thick: 0.16 } as const
-/** A pit of spikes under an iron grid, for a sunken floor. */
+/** The trap: spikes under an iron grid, which fills a slot's sunken floor. */
 export const trap = { side: 8.7, deep: 0.3, spikes: 1, grid: 1.05 } as const
 
-/** Cards lie face up with their head towards -z; corners are rounded by `round`. */
+/** A card lies face up, its upper edge towards -z; `round` is the radius of its corners. */
 export const card = { wide: 6.3, high: 8.8, thick: 0.036, round: 0.42 } as const
 
 /** The pedestal carries the round's room plate and amulet; the scroll lies beside it, on the side of the guide. */

@@ -29,16 +29,16 @@ export const cornersOfCompass = ['N', 'E', 'S', 'W'] as const satisfies readonly
 export interface FloorPoint {
   readonly x: number
   readonly z: number
-  /** Along an arm: 0 in the middle of the corridor or in the crypt of a stub, 1 at the plate's edge. */
+  /** Position along an arm: 0 in the middle of the corridor or in the crypt of a stub, 1 at the plate's edge. */
   readonly u: number
   readonly side: SlotSide
-  /** Across the channel, -1 to 1. */
+  /** Position across the channel, -1 to 1. */
   readonly across: number
-  /** On the floor of a crypt, which lies deeper. */
+  /** True on the floor of a crypt, which lies deeper. */
   readonly isPit: boolean
 }
 
-/** Counter-clockwise from above. */
+/** A triangle of a floor, counter-clockwise as seen from above. */
 export type FloorTriangle = readonly [FloorPoint, FloorPoint, FloorPoint]
 
 /** Texture coordinate v: encodes the side (N, E, S, W take a quarter each) and the position across the channel. */

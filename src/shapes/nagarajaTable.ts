@@ -1,6 +1,6 @@
 /** Layout of Nagaraja's table: the places of the two temples and of everything between them on the marble (cm). */
 
-/** How far the marble reaches: half its width, and the sum of |x| and |z| at its cut corners. */
+/** Bounds of the marble: half its width, and the largest sum of |x| and |z| (at its cut corners). */
 export const marble = { half: 66, cut: 93.3 } as const
 
 /**

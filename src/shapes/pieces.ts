@@ -66,7 +66,7 @@ export const pieceMaterial = (kind: PieceKind): KindOfPiece['material'] => kinds
 
 export const isStick = (kind: PieceKind): boolean => shapeOf(kind) === 'stick'
 
-/** Shared by the models and the judge, so that a drawn pip and a read pip agree. */
+/** Normals of a piece's faces, shared by the models and the judge, so that drawn and read pips agree. */
 export const normalsOf = (kind: PieceKind): readonly Triple[] => faceNormals[shapeOf(kind)]
 
 export const faceCount = (kind: PieceKind): number => normalsOf(kind).length

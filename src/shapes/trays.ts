@@ -1,7 +1,7 @@
 /** The trays: felt between wooden walls, one half for each thrower (cm). */
 
 export type Bay = {
-  /** The middle of the felt, on a table whose top is y = 0. */
+  /** Middle of the bay's felt in the tray's space. */
   readonly x: number
   readonly z: number
   readonly halfX: number

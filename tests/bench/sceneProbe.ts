@@ -1,7 +1,7 @@
 /** Runs inside the measured page before anything else: counts draw calls and times each frame's script. */
 
 export interface DrawnFrame {
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was opened. */
   readonly at: number
   readonly calls: number
   readonly triangles: number

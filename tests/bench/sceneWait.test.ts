@@ -1,4 +1,4 @@
-/** The scene benchmark's test for a table at rest. */
+/** The scene benchmark recognises a table at rest. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Probe } from './sceneProbe.ts'
 import { isAtRest } from './sceneWait.ts'

@@ -1,4 +1,4 @@
-/** The slope test tells a growing figure from one that goes up and down. */
+/** The slope test distinguishes a growing figure from a fluctuating one. */
 import { expect, test } from 'vitest'
 import { slopeOf } from './slope.ts'
 

@@ -1,4 +1,4 @@
-/** Coordinates around The Border's slates appear when a choice names them. */
+/** Coordinates around The Border's slates: they appear when a choice names them. */
 import type { Page } from 'playwright-core'
 import type { Scene } from 'three'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Keyboard focus at the table: always visible, and one key away from the choices. */
+/** Keyboard focus at the table: always visible, and one key press away from the choices. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openTextHouse } from './harness.ts'

@@ -101,7 +101,7 @@ export async function openProfile(
     serviceWorkers: 'block',
     ...options,
   })
-  // a busy machine is no fault
+  // generous timeout, since the machine may be busy
   context.setDefaultTimeout(90_000)
   if (init) await context.addInitScript(init)
   const page = await context.newPage()

@@ -1,4 +1,4 @@
-/** The reference sheet over a match and over the set-up. */
+/** The reference sheet, opened over a match and over the set-up page. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { type House, openTextHouse, visit } from './harness.ts'

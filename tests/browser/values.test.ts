@@ -1,4 +1,4 @@
-/** Own values of a game's components from a file. */
+/** Custom values of a game's components, loaded from a file. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import ours from '../../src/games/rajas/data/rajas.json' with { type: 'json' }
 import { type House, openTextHouse, visit } from './harness.ts'

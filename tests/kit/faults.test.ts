@@ -8,7 +8,7 @@ import { KitFailure } from './failure.ts'
 import { runKit } from './run.ts'
 import { type Depth, type Kit, makeKit } from './types.ts'
 
-// a busy machine is no fault
+// generous timeout, since the machine may be busy
 vi.setConfig({ testTimeout: 90_000 })
 
 const voices = await tinyVoices()

@@ -1,4 +1,4 @@
-/** A registered game ready for the kit: its parts from its test folder, and a voice in every language. */
+/** Builds the kit of a registered game: parts from its test folder, and a dictionary for every language. */
 import type { AnyGame } from '../../src/kernel/game.ts'
 import { loadDictionary } from '../../src/words/load.ts'
 import { languages } from '../../src/words/types.ts'

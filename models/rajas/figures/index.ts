@@ -7,5 +7,5 @@ import { portuguese } from './portuguese.ts'
 import { raja } from './raja.ts'
 import { yogi } from './yogi.ts'
 
-/** In the order of the chambers' numbers. */
+/** Makers of the figures, in the order of the chambers' numbers. */
 export const FIGURES: readonly (() => Soup)[] = [mogul, dancer, yogi, raja, builder, portuguese]

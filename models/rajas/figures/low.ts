@@ -208,5 +208,5 @@ const portuguese = (): Soup => [
   ),
 ]
 
-/** In the order of the chambers' numbers. */
+/** Makers of the low figures, in the order of the chambers' numbers. */
 export const LOW_FIGURES: readonly (() => Soup)[] = [mogul, dancer, yogi, raja, builder, portuguese]

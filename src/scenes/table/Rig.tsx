@@ -12,10 +12,10 @@ import { useFirstFrameDrawn } from './useFirstFrameDrawn.ts'
 import { useMover, useStage } from '../stage.ts'
 import { type CameraOverride, useFlight } from './useFlight.ts'
 
-/** With longer frames a flight would be jerky, so that the camera jumps to its end. */
+/** If a frame takes longer than this (s), a flight would be jerky, so the camera jumps to its end. */
 const jerkySeconds = 0.06
 
-/** The camera controls are loaded after the table's first frame; a film has none. */
+/** Loads the camera controls after the table's first frame; null until then, and always in a film. */
 function useManualCamera(
   camera: PerspectiveCamera | null,
   onTaken: () => void,

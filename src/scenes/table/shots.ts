@@ -30,7 +30,7 @@ export function trayShot([x, z]: readonly [number, number], tray: Tray, scale = 
   }
 }
 
-/** Shots when no game's scene stands on the table. */
+/** Shots of the table without a game's scene. */
 export const bareShots: Readonly<Record<string, CameraPose>> = {
   seat: { position: [0, 86, 108], target: [0, 0, -12] },
   above: { position: [0, 150, 1], target: [0, 0, 0] },

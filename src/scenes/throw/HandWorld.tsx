@@ -29,7 +29,7 @@ const step = 1 / 120
 const pull = 22
 const fastest = 240
 const eagerness = 0.22
-/** Spin given to held pieces by a moving hand. */
+/** Factor from the hand's velocity to the spin of held pieces. */
 const jerk = 0.0035
 /** Contact forces below this make no sound (g·cm/s²). */
 const faint = 2600

@@ -15,7 +15,7 @@ export interface Trace {
 const lastMoment = 0.1
 /** Seconds after which a hand that does not move drops the pieces. */
 const stillness = 0.25
-/** Seconds before the release that count for the shaking. */
+/** Seconds before the release that count for spin from shaking. */
 const memory = 0.7
 
 /** Speeds of the hand for the strongest throw, and below which pieces are only dropped (cm/s). */

@@ -28,7 +28,7 @@ export interface PieceMotion {
 /** Duration of easing to a new place, and of held pieces into the first pose of their throw. */
 const wayHomeSeconds = 0.32
 const wayIntoRollSeconds = 0.09
-/** A chosen piece is lifted a little. */
+/** Height by which a chosen piece is lifted (cm). */
 const chosenLiftCm = 0.55
 /** Number of past places kept for each piece, for seeking back in time. */
 const remembered = 8

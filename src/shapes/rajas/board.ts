@@ -3,7 +3,7 @@ import type { Field } from './place.ts'
 
 export const board = { halfX: 29, halfZ: 21.5, top: 1, corner: 2.4 } as const
 
-/** Wealth runs on the outer lane, fame on the inner one; `ring` is the line between them. */
+/** The track's lanes: wealth on the outer one, fame on the inner one; `ring` is the line between them. */
 export const lanes = {
   wide: 2.3,
   gap: 0.12,

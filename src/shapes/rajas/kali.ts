@@ -1,4 +1,4 @@
-/** Kali: a statue on a plinth whose hands hold dice; karma at her feet, four scrolls before her. */
+/** Kali: a statue on a plinth; her hands hold dice, the karma cups and four scrolls are at her feet. */
 import { place, type Placement, spread } from './place.ts'
 
 export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as const
@@ -6,7 +6,7 @@ export const kali = { halfX: 6.6, halfZ: 5.6, plinth: 0.7, middle: -2.1 } as con
 /** Height of a die's middle over the palm. */
 const overPalm = 0.86
 
-/** A palm: its place, and where its arm leaves the body. */
+/** A palm: its place, and the shoulder's side. */
 export interface Hand extends Placement {
   readonly side: -1 | 1
 }

@@ -1,4 +1,4 @@
-/** Colours of pieces, each with the sign that goes with it, for models, print and scenes alike. */
+/** Colours of dice, seats and goods, and the seats' crests, shared by models, print and scenes. */
 
 export const diceColours = {
   orange: { paint: '#d9701f', deep: '#8a3c0a', pale: '#f6cf9c' },
@@ -8,7 +8,7 @@ export const diceColours = {
 } as const
 export type DiceColour = keyof typeof diceColours
 
-/** Seats in the order of their colours: each has a crest of its own form. */
+/** Looks of the seats, in the order of the seats' colours: name, crest and tints. */
 export const seatLooks = [
   { name: 'saffron', crest: 'sun', paint: '#e08a1e', deep: '#8f4407' },
   { name: 'lapis', crest: 'drop', paint: '#2c5cae', deep: '#142f63' },

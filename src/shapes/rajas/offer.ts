@@ -7,7 +7,7 @@ export const offer = { pitchX: 3.95, pitchZ: 4.5, columns: 4, rows: 3, base: 0.3
 export const offerHalfX = (offer.pitchX * offer.columns + 0.9) / 2
 export const offerHalfZ = (offer.pitchZ * offer.rows + 0.5) / 2
 
-/** The foot of a stack; the price and colour of a tile stand on its near edge. */
+/** Place of a stack's underside; the tile's price and colour are on its near edge. */
 export function stackPlace(column: number, row: number, at: TablePoint): Placement {
   const x = (column - (offer.columns - 1) / 2) * offer.pitchX
   const z = (row - (offer.rows - 1) / 2) * offer.pitchZ - 0.3
@@ -16,7 +16,7 @@ export function stackPlace(column: number, row: number, at: TablePoint): Placeme
 
 export const stackHeight = (count: number): number => count * tile.high
 
-/** Income tiles that lie open to be chosen, in rows of eight. */
+/** Layout of the face-up income tiles to choose from, in rows of eight. */
 export const incomeTray = { perRow: 8, pitch: 2.15 } as const
 
 export function incomeOfferPlace(index: number, at: TablePoint): Placement {

@@ -1,4 +1,4 @@
-/** Sizes of the pieces that are moved (cm). */
+/** Sizes of the movable pieces (cm). */
 
 /** The origin is the middle of its round foot. */
 export const worker = { radius: 0.56, high: 2.3 } as const
@@ -10,7 +10,7 @@ export const cube = { edge: 0.62 } as const
 export const elephant = { halfX: 1.5, halfZ: 0.85, high: 2.5 } as const
 export const incomeTile = { half: 0.95, high: 0.24 } as const
 export const riverTile = { half: 0.98, high: 0.2 } as const
-/** The mill's sails are a part of their own, `wheel`, which turns round z at this point of the mill. */
+/** The mill's sails are a separate part, `wheel`, which turns round z at this point of the mill. */
 export const mill = { hub: [0, 0.86, 0.36] } as const
 /** A shallow bowl for the dice of one colour; the origin is the middle of its foot. */
 export const bowl = { radius: 3.5, high: 1.5, floor: 0.35 } as const

@@ -7,7 +7,7 @@ export interface Placement extends TablePoint {
   readonly turn: number
 }
 
-/** The least and greatest x and z of something that lies flat. */
+/** A horizontal rectangle: its least and greatest x and z. */
 export interface Field {
   readonly x: readonly [number, number]
   readonly z: readonly [number, number]
@@ -15,16 +15,16 @@ export interface Field {
 
 export const place = (x: number, y: number, z: number, turn = 0): Placement => ({ x, y, z, turn })
 
-/** `count` values round `middle`, `pitch` apart. */
+/** `count` values, `pitch` apart, centred on `middle`. */
 export const spread = (count: number, pitch: number, middle = 0): readonly number[] =>
   Array.from({ length: count }, (_, i) => middle + (i - (count - 1) / 2) * pitch)
 
-/** A place on a board as a place on the table, for a board that lies at `at`. */
+/** Converts a place on a board that lies at `at` to a place on the table. */
 export function onTable(at: TablePoint, own: Placement, lift = 0): Placement {
   return place(at.x + own.x, own.y + lift, at.z + own.z, own.turn)
 }
 
-/** Rows of at most `perRow`, filled from left to right and from the near row to the far one. */
+/** Places in rows of at most `perRow`, filled from left to right and from the near row to the far one. */
 export function grid(
   count: number,
   perRow: number,

@@ -10,7 +10,7 @@ export const province = {
   rows: 4,
   rim: { side: 2.3, far: 2.3, near: 0.9 },
   top: 0.75,
-  /** Cells lie sunk, so that a laid tile's surface is flush with the rim. */
+  /** Height of the sunk cells' floor, so that a tile's surface is flush with the rim. */
   floor: 0.42,
 } as const
 
@@ -86,7 +86,7 @@ export function incomePlaces(
 /** A sign on the rim, a little smaller than the income tile that covers it. */
 export const incomeSign = { half: 0.86 } as const
 
-/** From a tile's middle to the middle of the corner beside its roads. */
+/** Distance along x and z from a tile's middle to the middle of a corner beside its roads. */
 const corner = (tile.edge + tile.road) / 4
 
 /**

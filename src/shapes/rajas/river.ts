@@ -10,12 +10,12 @@ export const river = {
   halfWide: 1.35,
   water: 0.55,
   bed: 0.12,
-  /** Round waters at the start and at the end, where several boats lie. */
+  /** Radius of the round basins at the start and at the end, which hold several boats. */
   basin: 2.15,
   basinX: -21.2,
 } as const
 
-/** A ghat's plate lies this far from the middle of the water. */
+/** A ghat's plate: `off` is its distance from the river's centre line. */
 export const ghat = { off: 2.32, half: 0.98, y: 0.98 } as const
 
 const bend = (river.near - river.far) / 2
@@ -27,9 +27,9 @@ const long = reach * 2 + turnLong
 export interface RiverPoint {
   readonly x: number
   readonly z: number
-  /** Downstream. */
+  /** Direction downstream. */
   readonly along: readonly [number, number]
-  /** Towards the bank with the ghats. */
+  /** Direction towards the bank with the ghats. */
   readonly out: readonly [number, number]
 }
 
@@ -56,7 +56,7 @@ function onReach(s: number, z: number, way: 1 | -1): RiverPoint {
   }
 }
 
-/** A point over the middle of the water; `share` runs from 0 at the first reach to 1 at the end, as the ghats do. */
+/** A point of the river's centre line; `share` runs from 0 at the start to 1 at the end. */
 export function riverPoint(share: number): RiverPoint {
   const s = share * long
   if (s <= reach) return onReach(s, river.far, 1)
@@ -71,7 +71,7 @@ const turnOf = ([x, z]: readonly [number, number]): number => Math.atan2(-z, x)
 /** Share of the river's length at which a space lies; the last space is the basin at the end. */
 const shareOf = (space: number, count: number): number => (space - 0.5) / (count - 1)
 
-/** The plate of a space (from 1): on the bank, or in the middle of the last basin. */
+/** Place of a space's plate (spaces count from 1): on the bank, the last one in the middle of the last basin. */
 export function ghatPlace(space: number, count: number): Placement {
   if (space >= count) return place(river.basinX, ghat.y, river.near + 2.32)
   const { x, z, out } = riverPoint(shareOf(space, count))

@@ -6,7 +6,7 @@ export type RoadForm = (typeof roadForms)[number]
 
 const around: readonly RimSide[] = ['N', 'E', 'S', 'W']
 
-/** The ends of each model before it is turned. */
+/** Road ends of each model before rotation. */
 export const roadEnds: Readonly<Record<RoadForm, readonly RimSide[]>> = {
   end: ['N'],
   straight: ['N', 'S'],

@@ -27,10 +27,10 @@ export const quarry = {
   first: 1.05,
   rise: 0.8,
 } as const
-/** A step's stone block: half its size, and how far its middle lies before the pad. */
+/** A step's stone block: half its size, and the distance of its middle in front of the pad. */
 export const stepBlock = { halfZ: 1.9, halfX: 1.3, before: 0.65 } as const
 
-/** Steps in rows from left to right, each row behind the last and higher. */
+/** Stands of the quarry: steps in rows from left to right, each row behind the last and higher. */
 export function quarryStands(count: number): readonly WorkerStand[] {
   const perRow = count > 8 ? Math.ceil(count / 3) : Math.ceil(count / 2)
   const pitch = Math.min(2.85, quarry.wide / perRow)
@@ -47,7 +47,7 @@ export const market = {
   mixed: { z: -2.9, y: 1 },
 } as const
 
-/** The stalls' own places, left to right. */
+/** Places of the stalls, from left to right. */
 export const stallPlaces = (kinds: number): readonly Placement[] =>
   spread(kinds, market.stalls.pitch, market.x).map((x) =>
     place(x, market.stalls.y, market.stalls.z),
@@ -75,7 +75,7 @@ export function mixedStands(count: number): readonly WorkerStand[] {
   )
 }
 
-/** Levels of the palace from the water up; each has its pads, and its plates `off` cm before them. */
+/** Levels of the palace from the water up, with their pads and, `off` cm in front of these, their plates. */
 export const palace = {
   halfX: 11,
   terrace: { y: 1.15, far: -0.7, near: 3, z: 0.45, off: 1.6 },
@@ -129,7 +129,7 @@ export const chamberStands = (count: number): readonly (readonly WorkerStand[])[
 export const figurePlace = (chamber: number): Placement =>
   place(chamberXs[chamber] ?? 0, palace.chambers.y, -11.65)
 
-/** Piers on the bank between the two reaches, beside the start. */
+/** The first of the piers on the bank between the two reaches, beside the start. */
 export const harbour = { first: -17.4, y: 1.04, z: 8.75, off: 1.62 } as const
 
 export function pierStands(count: number): readonly WorkerStand[] {

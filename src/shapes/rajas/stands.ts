@@ -26,7 +26,7 @@ export interface SpaceCounts {
 
 export interface BoardStands {
   readonly stands: Readonly<Record<string, WorkerStand>>
-  /** Printed on this side of the board, but not in this match. */
+  /** Stands printed on this side of the board that this match does not use. */
   readonly covered: readonly WorkerStand[]
 }
 
@@ -47,7 +47,7 @@ const queue = (
 ): readonly [string, WorkerStand][] =>
   stands.slice(0, count).map((stand, i) => [`${id}-${i + 1}`, stand])
 
-/** `printed` is the side of the board that lies on the table: for three players, the one for four. */
+/** `printed` holds the counts of the board's side in use: with three players, the side for four. */
 export function standsOf(counts: SpaceCounts, printed: SpaceCounts = counts): BoardStands {
   const most = (key: 'quarry' | 'harbour' | 'goods' | 'terrace'): number =>
     Math.max(counts[key], printed[key])

@@ -12,7 +12,7 @@ export const boardAt: TablePoint = { x: 0, z: -6 }
 const gap = 0.8
 const plates = 2.6
 
-/** The near row begins where the board's brackets end. */
+/** z at which the board's brackets end and the near row begins. */
 const nearZ = boardAt.z + board.halfZ + bracket.deep + 0.2
 export const offerAt: TablePoint = { x: 0, z: nearZ + offerHalfZ }
 const beside = board.halfX + bracket.deep + 0.4
@@ -21,7 +21,7 @@ const beside = board.halfX + bracket.deep + 0.4
 export interface SeatPlan {
   readonly province: TablePoint
   readonly kali: TablePoint
-  /** The plate with the name, before the province. */
+  /** The plate with the player's name, in front of the province. */
   readonly plate: TablePoint
   readonly elephant: TablePoint
   /** Bounds of all of these together. */

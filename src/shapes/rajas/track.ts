@@ -1,4 +1,4 @@
-/** Fame and wealth round the rim: fame clockwise, wealth against it, so that a gap is a distance. */
+/** The tracks round the rim: fame runs clockwise, wealth the other way, so that their markers approach each other. */
 import { board, lanes } from './board.ts'
 import { place, type Placement } from './place.ts'
 
@@ -22,7 +22,7 @@ const line = (x: number, z: number, dx: number, dz: number, length: number): Leg
   at: (s) => ({ x: x + dx * s, z: z + dz * s, along: [dx, dz], out: [dz, -dx] }),
 })
 
-/** A quarter round (x, z); `from` is the angle of its first point, with z towards the near side. */
+/** A quarter circle round (x, z); `from` is the angle of its first point, with z towards the near side. */
 const arc = (x: number, z: number, from: number): Leg => ({
   length: (Math.PI / 2) * r,
   at: (s) => {
@@ -32,7 +32,7 @@ const arc = (x: number, z: number, from: number): Leg => ({
   },
 })
 
-/** From the foot of the left side clockwise. */
+/** Segments of the ring, clockwise from the near end of the left side. */
 const legs: readonly Leg[] = [
   line(-a, b - r, 0, -1, 2 * (b - r)),
   arc(-a + r, -b + r, Math.PI),
@@ -44,7 +44,7 @@ const legs: readonly Leg[] = [
   arc(-a + r, b - r, Math.PI / 2),
 ]
 const whole = legs.reduce((sum, leg) => sum + leg.length, 0)
-/** The middle of the near left corner, where both tracks begin. */
+/** Position of the middle of the near left corner, at which both tracks begin. */
 const origin = -(Math.PI / 4) * r
 
 /** The point of the ring after a share (0 to 1) of the way round, clockwise from the start. */
@@ -83,7 +83,7 @@ export interface Tracks {
   readonly wealth: number
 }
 
-/** The cell of a fame value; values past the end go round again. */
+/** The cell of a fame value; values past the end wrap around. */
 export function fameCell(fame: number, tracks: Tracks): TrackCell {
   return cell(fame / (tracks.fame + 1), -1, tracks.fame + 1)
 }
@@ -124,7 +124,7 @@ export const bracketMiddle = (at: Placement): Placement => ({
   turn: at.turn,
 })
 
-/** Up to four pieces on a bracket, before its rail. */
+/** Place of one of up to four pieces on a bracket, in front of its rail. */
 export function onBracket(at: Placement, index: number): Placement {
   return { ...within(at, (index % 2) * 1.24 - 0.62, 2.02 + Math.floor(index / 2) * 1.16), turn: 0 }
 }

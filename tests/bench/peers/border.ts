@@ -1,4 +1,4 @@
-/** The Border as one would write it for boardgame.io: moves that change G in place, stages, the random plugin. */
+/** The Border in boardgame.io's usual style: moves that change G in place, stages, the random plugin. */
 import { border } from '../../../src/games/border/index.ts'
 import { sheetOf } from '../../../src/games/border/edition.ts'
 import { canComplete, canCross, crossable, makeCounts, type Sheet } from './borderSheet.ts'

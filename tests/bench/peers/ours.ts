@@ -1,4 +1,4 @@
-/** Our own throws: judged, recorded and hashed, as the page's worker does them. */
+/** Our throws as the page's worker runs them: judged, recorded and hashed. */
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type { Note, ThrownPiece, Throw, Track } from '../../../src/physics/types.ts'

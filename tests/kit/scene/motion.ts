@@ -1,4 +1,4 @@
-/** Checks that a plan's poses go from the places before to the places after without a jump, and hold its cues. */
+/** Checks that a plan's poses lead from the old places to the new ones without a jump, with all cues in its time. */
 import type { Triple } from '../../../src/physics/types.ts'
 import type { ShownStep } from '../../../src/session/show/beat.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'

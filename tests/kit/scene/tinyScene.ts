@@ -1,4 +1,4 @@
-/** The tiny game on the shared board: hands held up, a pile nobody knows, tiles laid face down and turned over. */
+/** Scene of the tiny game on the shared board: hands of tiles, a face-down pile, tiles that are laid and turned over. */
 import { type SpotLayout, pile } from '../../../src/scenes/board/layouts.ts'
 import { endOf, planMoves } from '../../../src/scenes/board/motion.ts'
 import type { Plan } from '../../../src/scenes/board/plan.ts'

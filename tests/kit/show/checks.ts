@@ -1,4 +1,4 @@
-/** Checks of a show: long enough shots, a visible deciding face, no empty shot, no jump across the line of action. */
+/** Checks of a show: shots that last long enough, a visible deciding face, no empty shot, no crossing of the axis. */
 import { PerspectiveCamera, Vector3 } from 'three'
 import { leastSeconds, type Take } from '../../../src/stage/director/shot.ts'
 import { decidingOf } from '../../../src/stage/director/deciding.ts'
