@@ -28,14 +28,15 @@ const step = 1 / 120
 /** Spring constant towards a piece's place in the hand, and its maximum speed (cm/s). */
 const pull = 22
 const fastest = 240
-const eagerness = 0.22
+/** Share of the missing velocity that is added in each physics step. */
+const response = 0.22
 /** Factor from the hand's velocity to the spin of held pieces. */
-const jerk = 0.0035
+const spinFactor = 0.0035
 /** Contact forces below this make no sound (g·cm/s²). */
-const faint = 2600
+const audibleForce = 2600
 
 /** Offset of a piece from the middle of the hand; neighbours are close enough to collide. */
-function nest(index: number, count: number): readonly [number, number, number] {
+function offsetInHand(index: number, count: number): readonly [number, number, number] {
   const turn = index * 2.4
   const wide = 0.72 * Math.sqrt(index + 0.4) * (count > 12 ? 0.8 : 1)
   return [Math.cos(turn) * wide, ((index % 3) - 1) * 0.7, Math.sin(turn) * wide]
@@ -50,7 +51,7 @@ function Pieces({ pieces, live, starts }: HandWorldProps) {
     bodies.current.forEach((body, i) => {
       if (!body) return
       if (isHeld) carry(body, live, i, pieces.length)
-      else if (!hasFlown.current) letGo(body, live)
+      else if (!hasFlown.current) release(body, live)
     })
     if (!isHeld) hasFlown.current = true
   })
@@ -80,7 +81,7 @@ function Pieces({ pieces, live, starts }: HandWorldProps) {
         angularDamping={1.5}
         ccd
         onContactForce={({ totalForceMagnitude, other, target }) => {
-          if (totalForceMagnitude < faint) return
+          if (totalForceMagnitude < audibleForce) return
           const at = target.rigidBody?.translation()
           if (!at) return
           const hit = bodies.current.findIndex((body) => body === other.rigidBody)
@@ -98,17 +99,17 @@ function Pieces({ pieces, live, starts }: HandWorldProps) {
   })
 }
 
-function letGo(body: RapierRigidBody, live: LiveHand): void {
-  const [x, z] = live.way()
+function release(body: RapierRigidBody, live: LiveHand): void {
+  const [x, z] = live.velocity()
   body.setGravityScale(1, true)
   body.setLinvel({ x: x * 0.8, y: 12, z: z * 0.8 }, true)
 }
 
 /** Sets a body's velocity towards its place in the hand, and its spin from the hand's velocity. */
 function carry(body: RapierRigidBody, live: LiveHand, index: number, count: number): void {
-  const [nx, ny, nz] = nest(index, count)
-  const [hx, hy, hz] = live.place()
-  const [wayX, wayZ] = live.way()
+  const [nx, ny, nz] = offsetInHand(index, count)
+  const [hx, hy, hz] = live.position()
+  const [handX, handZ] = live.velocity()
   const place = body.translation()
   const speed = body.linvel()
   const wanted = [hx + nx - place.x, hy + ny - place.y, hz + nz - place.z] as const
@@ -117,18 +118,18 @@ function carry(body: RapierRigidBody, live: LiveHand, index: number, count: numb
   body.setGravityScale(0, true)
   body.setLinvel(
     {
-      x: speed.x + (wanted[0] * k - speed.x) * eagerness,
-      y: speed.y + (wanted[1] * k - speed.y) * eagerness,
-      z: speed.z + (wanted[2] * k - speed.z) * eagerness,
+      x: speed.x + (wanted[0] * k - speed.x) * response,
+      y: speed.y + (wanted[1] * k - speed.y) * response,
+      z: speed.z + (wanted[2] * k - speed.z) * response,
     },
     true,
   )
   const spin = body.angvel()
   body.setAngvel(
     {
-      x: spin.x + (wayZ + nz * 12) * jerk,
-      y: spin.y + (nx - nz) * 0.4 * jerk,
-      z: spin.z - (wayX + nx * 12) * jerk,
+      x: spin.x + (handZ + nz * 12) * spinFactor,
+      y: spin.y + (nx - nz) * 0.4 * spinFactor,
+      z: spin.z - (handX + nx * 12) * spinFactor,
     },
     true,
   )

@@ -12,11 +12,11 @@ export interface Trace {
 }
 
 /** Seconds before the release that count for direction and strength. */
-const lastMoment = 0.1
+const releaseSeconds = 0.1
 /** Seconds after which a hand that does not move drops the pieces. */
-const stillness = 0.25
+const stillSeconds = 0.25
 /** Seconds before the release that count for spin from shaking. */
-const memory = 0.7
+const shakeSeconds = 0.7
 
 /** Speeds of the hand for the strongest throw, and below which pieces are only dropped (cm/s). */
 const hardest = 190
@@ -31,7 +31,7 @@ export function shakeOf(traces: readonly Trace[]): number {
   let shaken = 0
   for (let i = 2; i < traces.length; i += 1) {
     const [a, b, c] = [traces[i - 2], traces[i - 1], traces[i]]
-    if (!a || !b || !c || now - b.at > memory) continue
+    if (!a || !b || !c || now - b.at > shakeSeconds) continue
     const [ux, uz, vx, vz] = [b.x - a.x, b.z - a.z, c.x - b.x, c.z - b.z]
     const u = Math.hypot(ux, uz)
     const v = Math.hypot(vx, vz)
@@ -40,19 +40,19 @@ export function shakeOf(traces: readonly Trace[]): number {
   return clamp(shaken / 16, 0, 1)
 }
 
-/** Velocity over `lastMoment`, or between the last two positions when frames are longer than that. */
-function lastWay(traces: readonly Trace[]): readonly [number, number] {
+/** Velocity over `releaseSeconds`, or between the last two positions when frames are longer than that. */
+function releaseVelocity(traces: readonly Trace[]): readonly [number, number] {
   // pointerup repeats the position of the last pointermove
   const moves = traces.filter((trace, i) => {
     const before = traces[i - 1]
     return !before || trace.x !== before.x || trace.z !== before.z
   })
   const [end, last] = [traces.at(-1), moves.at(-1)]
-  if (!end || !last || end.at - last.at > stillness) return [0, 0]
-  const inMoment = moves.find((trace) => last.at - trace.at <= lastMoment)
+  if (!end || !last || end.at - last.at > stillSeconds) return [0, 0]
+  const inMoment = moves.find((trace) => last.at - trace.at <= releaseSeconds)
   const start = inMoment === last ? moves.at(-2) : inMoment
   const passed = start ? last.at - start.at : 0
-  if (!start || passed <= 0 || passed > stillness) return [0, 0]
+  if (!start || passed <= 0 || passed > stillSeconds) return [0, 0]
   return [(last.x - start.x) / passed, (last.z - start.z) / passed]
 }
 
@@ -60,13 +60,13 @@ function lastWay(traces: readonly Trace[]): readonly [number, number] {
 export function gestureOf(traces: readonly Trace[], bays: readonly Bay[]): Gesture | null {
   const end = traces.at(-1)
   if (!end) return null
-  const way = lastWay(traces)
-  const speed = Math.hypot(...way)
+  const velocity = releaseVelocity(traces)
+  const speed = Math.hypot(...velocity)
   const strength = clamp((speed - softest) / (hardest - softest), 0, 1)
   const direction: Triple =
-    speed > softest ? [way[0] / speed, handLift, way[1] / speed] : droppedWay
+    speed > softest ? [velocity[0] / speed, handLift, velocity[1] / speed] : droppedWay
   return {
-    origin: overHalf(end, bays),
+    origin: originInHalf(end, bays),
     direction,
     strength: Math.max(0.06, strength),
     spin: clamp(0.25 + 0.4 * strength + 0.5 * shakeOf(traces), 0.25, 1),
@@ -76,7 +76,7 @@ export function gestureOf(traces: readonly Trace[], bays: readonly Bay[]): Gestu
 /**
  * The release point relative to the middle of the nearest half: each thrower's pieces start there in their own half.
  */
-function overHalf({ x, y, z }: Trace, bays: readonly Bay[]): Triple {
+function originInHalf({ x, y, z }: Trace, bays: readonly Bay[]): Triple {
   const far = (bay: Bay) => Math.hypot(x - bay.x, z - bay.z)
   const [nearest] = bays.toSorted((a, b) => far(a) - far(b))
   return nearest ? [x - nearest.x, y, z - nearest.z] : [x, y, z]

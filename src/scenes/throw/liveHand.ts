@@ -6,10 +6,10 @@ export type HandPhase = 'waiting' | 'held' | 'let-go'
 
 export interface LiveHand {
   phase(): HandPhase
-  turnTo(phase: HandPhase): void
+  setPhase(phase: HandPhase): void
   /** Position of the hand in the tray's space (cm), and its velocity over the felt (cm/s). */
-  place(): Triple
-  way(): readonly [number, number]
+  position(): Triple
+  velocity(): readonly [number, number]
   moveTo(x: number, y: number, z: number, at: number): void
   traces(): readonly Trace[]
   /** Poses of the held pieces in their order; null until the physics world has made its first step. */
@@ -19,31 +19,31 @@ export interface LiveHand {
 }
 
 /** Number of samples kept: enough to measure shaking at the event rate of a fast mouse. */
-const remembered = 120
+const keptTraces = 120
 
 export function makeLiveHand(count: number, knock: LiveHand['knock']): LiveHand {
   const known = new Float32Array(count * 7)
   let traces: Trace[] = []
   let isKnown = false
   let phase: HandPhase = 'waiting'
-  let way: readonly [number, number] = [0, 0]
+  let velocity: readonly [number, number] = [0, 0]
   return {
     phase: () => phase,
-    turnTo(next) {
+    setPhase(next) {
       phase = next
       if (next === 'waiting') isKnown = false
       if (next !== 'let-go') traces = []
     },
-    place() {
+    position() {
       const last = traces.at(-1)
       return last ? [last.x, last.y, last.z] : [0, 0, 0]
     },
-    way: () => way,
+    velocity: () => velocity,
     moveTo(x, y, z, at) {
       const last = traces.at(-1)
       const passed = last ? at - last.at : 0
-      if (last && passed > 0) way = [(x - last.x) / passed, (z - last.z) / passed]
-      traces = [...traces.slice(1 - remembered), { at, x, y, z }]
+      if (last && passed > 0) velocity = [(x - last.x) / passed, (z - last.z) / passed]
+      traces = [...traces.slice(1 - keptTraces), { at, x, y, z }]
     },
     traces: () => traces,
     poses: () => (isKnown ? known : null),

@@ -70,7 +70,7 @@ function carryPieces(held: GrabbedPieces, first: PointerEvent, onOver: () => voi
   }
   const end = (phase: 'let-go' | 'waiting') => {
     stop()
-    live.turnTo(phase)
+    live.setPhase(phase)
     onPhase(phase)
     order.wake()
   }
@@ -95,7 +95,7 @@ function carryPieces(held: GrabbedPieces, first: PointerEvent, onOver: () => voi
     onOver()
   }
   grip.set(true)
-  live.turnTo('held')
+  live.setPhase('held')
   follow(first)
   onPhase('held')
   return stop
