@@ -21,7 +21,7 @@ export function lathed(profile: Outline, segments: number): Solid {
 }
 
 export interface Edge {
-  /** How far an edge is moved inwards. */
+  /** Distance by which an edge is moved inwards. */
   bevel: number
   steps?: number
 }

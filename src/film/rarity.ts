@@ -1,4 +1,4 @@
-/** How rare the faces of a throw are as a pattern: six alike are a great moment, six different ones are not. */
+/** Rates the faces of a throw by the rarity of their pattern: six alike are a great moment, six different ones are not. */
 import type { Fallen } from '../session/show/throws.ts'
 import { faceCount } from '../shapes/pieces.ts'
 

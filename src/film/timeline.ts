@@ -25,7 +25,7 @@ export interface TimelinePart extends Omit<Showing<Plan>, 'moving'> {
   readonly sinceSeconds: number
   /** Seconds for which something moves. */
   readonly length: number
-  /** How much it matters to the audience, 0 to 1. */
+  /** Weight for the audience, 0 to 1. */
   readonly weight: number
 }
 

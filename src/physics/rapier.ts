@@ -30,8 +30,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Whoever wants the library waits for this first: of two that load it at the same time the later takes
- * the place of the other, under the worlds that already stand in it.
+ * Loads the library once for all callers: a second load would replace the wasm instance in which
+ * existing worlds live.
  */
 export function ready(): Promise<void> {
   loading ??= load()

@@ -8,7 +8,7 @@ export type ThrownPiece = { readonly kind: PieceKind; readonly skin: string; rea
 export type Triple = readonly [number, number, number]
 
 /**
- * How a hand lets go. `origin` is in centimetres from the middle of the thrower's half of the tray
+ * The release of a throw. `origin` is in centimetres from the middle of the thrower's half of the tray
  * (x right, y up, z towards the viewer), `strength` and `spin` run from 0 to 1.
  */
 export type Gesture = {

@@ -48,7 +48,7 @@ export interface Component {
   readonly states: readonly string[]
   /** It carries words, in the reader's language. */
   readonly isPrinted: boolean
-  /** How many fall together; 0 for components that cannot be dropped. */
+  /** Number of copies that fall together; 0 for components that cannot be dropped. */
   readonly handful: number
   /** The default eye. */
   readonly eye: StudioEye

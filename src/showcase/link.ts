@@ -25,7 +25,7 @@ export interface Sight {
   readonly quality: Quality | null
 }
 
-/** How the page shows it: bare, without controls, and turning once in so many seconds. */
+/** Presentation of the page: bare, without controls, and turning once in so many seconds. */
 export interface PageFrame {
   readonly isBare: boolean
   readonly spinSeconds: number

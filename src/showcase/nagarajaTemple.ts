@@ -60,7 +60,7 @@ function templeView(game: AnyGame, seat: number, state: string): View {
   return { ...view, temples: seat === 0 ? [temple, other] : [other, temple] }
 }
 
-/** How far things rise when the temple is taken apart (cm), by the beginning of their model's name. */
+/** Rise of things when the temple is taken apart (cm), by the beginning of their model's name. */
 const lifts: readonly (readonly [string, number])[] = [
   ['nagaraja-room', 7],
   ['nagaraja-grating', 11],

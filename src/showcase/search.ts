@@ -9,7 +9,7 @@ export const plain = (text: string): string =>
     .replaceAll('ł', 'l')
     .replaceAll('ς', 'σ')
 
-/** Whether every word of the search is part of the text. */
+/** True if every word of the search is part of the text. */
 export function matches(wanted: string, text: string): boolean {
   const all = plain(text)
   return plain(wanted)

@@ -6,8 +6,7 @@ import type { FilmStage } from './filmStage.ts'
 import type { OpenedFilm } from './opened.ts'
 
 /**
- * How far before a second the player begins when it jumps there: at least so many motions and so many
- * seconds. The picture depends on nothing earlier: no camera or piece is under way for longer.
+ * Run-up of a jump: the player begins at least this many motions and seconds before its target. The picture depends on nothing earlier: no camera or piece is under way for longer.
  */
 const runUp = { motions: 2, seconds: 4 } as const
 

@@ -27,7 +27,7 @@ interface Wishes {
   readonly time: Time
   /** Halves the resolution while the picture moves. */
   readonly isSlow: boolean
-  /** Whether changes are shown without motion. */
+  /** True if changes are shown without motion. */
   isStill(): boolean
   /** A frame of the wanted exhibit has been drawn; it may still move. */
   onSeen(): void

@@ -84,7 +84,7 @@ export function independenceTest(table: readonly (readonly number[])[]): ChiTest
 }
 
 /**
- * How strongly rows and columns of a table of counts hang together: Cramér's V, 0 not at all, 1 wholly.
+ * Cramér's V of a table of counts: 0 if rows and columns are independent, 1 if one decides the other.
  * Faces are names and have no order, so no straight line is asked for. Chance alone lifts V above 0; what
  * it gives on the average is taken off (Bergsma's correction).
  */

@@ -1,4 +1,4 @@
-/** How The Border's components are shown by themselves: by the layers that draw them in a match. */
+/** Shows The Border's components by themselves, with the layers that draw them in a match. */
 import { InstancedMesh } from 'three'
 import type { Layout } from '../../games/border/edition.ts'
 import type { View } from '../../games/border/types.ts'

@@ -31,7 +31,7 @@ function spread(i: number): number {
   return Math.sign(t) * Math.abs(t) ** 2.2
 }
 
-/** How often the weave repeats across an exhibit of this radius (cm): fine, but not a blur. */
+/** Repeats of the weave across an exhibit of this radius (cm): fine, but not a blur. */
 const threads = 30
 
 function sheet(radius: number): BufferGeometry {

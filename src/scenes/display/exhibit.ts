@@ -11,7 +11,7 @@ export interface ExhibitItem {
   readonly id: string
   readonly look: Look
   readonly pose: Pose
-  /** How far it rises when the exhibit is taken apart (cm). */
+  /** Rise when the exhibit is taken apart (cm). */
   readonly lift?: number
   /** It turns round its own z axis through the hub, so many times, on the way into this state. */
   readonly wheel?: { readonly hub: Pose['at']; readonly turns: number }

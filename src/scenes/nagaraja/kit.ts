@@ -1,4 +1,4 @@
-/** How Nagaraja's components are shown by themselves: cards in their print, a temple with its light. */
+/** Shows Nagaraja's components by themselves: cards in their print, a temple with its light. */
 import { Color, type Object3D, ShaderMaterial } from 'three'
 import type { Box } from '../../games/nagaraja/edition.ts'
 import type { View } from '../../games/nagaraja/types.ts'

@@ -1,4 +1,4 @@
-/** How the components of Rajas are shown by themselves: with the prints and fixtures that belong to each. */
+/** Shows the components of Rajas by themselves, with the prints and fixtures that belong to each. */
 import type { Mesh } from 'three'
 import type { Rules } from '../../games/rajas/edition.ts'
 import type { View } from '../../games/rajas/types.ts'

@@ -6,7 +6,7 @@ import type { ShownStep } from './beat.ts'
 import type { Fallen } from './throws.ts'
 
 export interface SourceStep extends Omit<ShownStep, 'number'> {
-  /** How its throw fell; null where nothing was thrown. */
+  /** Works out the fall of its throw; null where nothing was thrown. */
   readonly fallen: (() => Promise<Fallen | null>) | null
 }
 

@@ -7,7 +7,7 @@ import { makeSource, type MatchStep, type SourceParts } from './source.ts'
 import type { Throws } from './throws.ts'
 
 export interface TableHead<P extends Timed = Timed> extends Pick<Head<P, MatchStep>, 'showing'> {
-  /** How many inputs have been shown. */
+  /** Number of inputs that have been shown. */
   shown(): number
   isCaughtUp(): boolean
   /** Plays all new steps in order. False when another position was asked for in between. */
