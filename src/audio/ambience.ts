@@ -1,63 +1,100 @@
-/** Synthesizes the ambience, a river with evening birds, as a seamless loop. */
-import { makeSoundRandom } from './random.ts'
+/** The ambience of a place: its beds as loops without a seam, and the schedule of its single sounds. */
+import { places, type PlaceBed, type PlaceName, type PlaceVoice } from './places.ts'
+import { makeSoundRandom, type SoundRandom } from './random.ts'
+import { type Sound, variants } from './types.ts'
 
-export const ambienceSeconds = 16
+/** Sample rate of the beds, which have nothing above 10 kHz. */
+export const bedRate = 22_050
 
-/** The crossfade from the end of the loop into its start. */
+/** The crossfade from the end of a bed's loop into its start. */
 const crossfadeSeconds = 1.5
 
-interface Call {
-  readonly at: number
-  readonly from: number
-  readonly to: number
-  readonly length: number
-}
-
-/** Bird calls, as short frequency glides. */
-const calls: readonly Call[] = [
-  { at: 2.1, from: 3100, to: 3900, length: 0.12 },
-  { at: 2.32, from: 3300, to: 2800, length: 0.16 },
-  { at: 7.4, from: 2500, to: 2500, length: 0.22 },
-  { at: 7.8, from: 2500, to: 2100, length: 0.26 },
-  { at: 12.6, from: 3600, to: 4200, length: 0.09 },
-  { at: 12.75, from: 3600, to: 4200, length: 0.09 },
-]
-
-function river(rate: number, length: number): Float32Array {
-  const random = makeSoundRandom('river')
+/** Noise whose level wanders slowly and never regularly. */
+function noise({ low: ease, high: cut, swell }: PlaceBed, name: string, length: number) {
+  const random = makeSoundRandom(name)
   const out = new Float32Array(length)
-  let [slow, low, wash] = [0, 0, 0]
+  let [first, low, high, slow, slower] = [0, 0, 0, 0, 0]
   for (let i = 0; i < length; i += 1) {
     const white = random.unit() * 2 - 1
-    slow += (white - slow) * 0.0004
-    low += (white - low) * 0.02
-    wash += (white - wash) * 0.09
-    const swell = 0.6 + 0.4 * Math.sin((2 * Math.PI * i) / rate / 5.3 + slow * 40)
-    out[i] = low * 0.9 + (wash - low) * 0.35 * swell
+    first += (white - first) * ease
+    low += (first - low) * Math.min(1, ease * 4)
+    high += (low - high) * cut
+    slow += (white - slow) * 0.0003
+    slower += (slow - slower) * 0.0003
+    out[i] = (low - high) * Math.max(0.1, 1 + swell * Math.max(-1, Math.min(1, slower * 130)))
   }
   return out
 }
 
-function addCall(out: Float32Array, rate: number, call: Call): void {
-  let turn = 0
-  const start = Math.floor(call.at * rate)
-  const count = Math.floor(call.length * rate)
-  for (let i = 0; i < count && start + i < out.length; i += 1) {
-    const share = i / count
-    turn += (2 * Math.PI * (call.from + (call.to - call.from) * share)) / rate
-    out[start + i] = (out[start + i] ?? 0) + Math.sin(turn) * Math.sin(Math.PI * share) ** 2 * 0.018
+/** The beds of a place, each a mono loop at `bedRate`. */
+export function renderBeds(place: PlaceName): readonly Float32Array[] {
+  return places[place].beds.map((bed, number) => {
+    const length = Math.floor(bed.seconds * bedRate)
+    const over = Math.floor(crossfadeSeconds * bedRate)
+    const raw = noise(bed, `${place} ${number}`, length + over)
+    const out = raw.slice(0, length)
+    for (let i = 0; i < over; i += 1) {
+      const share = i / over
+      out[i] = (raw[i] ?? 0) * Math.sqrt(share) + (raw[length + i] ?? 0) * Math.sqrt(1 - share)
+    }
+    return out.map((sample) => sample * bed.gain)
+  })
+}
+
+/** Seconds to the next sound of a voice: exponentially distributed above the least, so that no rhythm is heard. */
+const gapOf = ({ least, mean }: PlaceVoice, random: SoundRandom): number =>
+  least - Math.log(1 - random.unit()) * mean
+
+/** No sound begins earlier, so that the place is quiet when a table opens. */
+const leadSeconds = 4
+
+function makeVoice(voice: PlaceVoice, seed: string) {
+  const random = makeSoundRandom(`${seed} ${voice.kind}`)
+  let last = -1
+  const next = (after: number): Sound => {
+    const shift = random.below(variants - 1)
+    const variant = last < 0 ? random.below(variants) : (last + 1 + shift) % variants
+    last = variant
+    return {
+      group: 'place',
+      kind: voice.kind,
+      at: after + gapOf(voice, random),
+      gain: voice.gain * (0.5 + 0.5 * random.unit()),
+      pan: (random.unit() * 2 - 1) * voice.aside,
+      pitch: 0.92 + 0.16 * random.unit(),
+      variant,
+    }
+  }
+  // the first distance begins somewhere within a gap, as if the place had been there before
+  let coming = next(leadSeconds - voice.least * random.unit())
+  while (coming.at < leadSeconds) coming = next(coming.at)
+  return {
+    soonest: () => coming.at,
+    take(): Sound {
+      const taken = coming
+      coming = next(taken.at)
+      return taken
+    },
   }
 }
 
-export function renderAmbience(rate: number): Float32Array {
-  const length = Math.floor(ambienceSeconds * rate)
-  const over = Math.floor(crossfadeSeconds * rate)
-  const raw = river(rate, length + over)
-  const out = raw.slice(0, length)
-  for (let i = 0; i < over; i += 1) {
-    const share = i / over
-    out[i] = (raw[i] ?? 0) * Math.sqrt(share) + (raw[length + i] ?? 0) * Math.sqrt(1 - share)
+export interface PlaceSchedule {
+  /** Time of the next sound, in seconds from the beginning. */
+  soonest(): number
+  /** The sounds before that second that have not been taken yet, in their order. */
+  until(seconds: number): readonly Sound[]
+}
+
+/** The same seed gives the same sounds, however they are taken. */
+export function makePlaceSchedule(place: PlaceName, seed: string): PlaceSchedule {
+  const voices = places[place].voices.map((voice) => makeVoice(voice, seed))
+  const first = () => voices.reduce((a, b) => (b.soonest() < a.soonest() ? b : a))
+  return {
+    soonest: () => first().soonest(),
+    until(seconds) {
+      const taken: Sound[] = []
+      for (let next = first(); next.soonest() < seconds; next = first()) taken.push(next.take())
+      return taken
+    },
   }
-  for (const call of calls) addCall(out, rate, call)
-  return out
 }

@@ -14,6 +14,9 @@ const cueSounds = {
   turn: { group: 'signals', gain: 0.4 },
   gain: { group: 'signals', gain: 0.6 },
   gainLater: { group: 'signals', gain: 0.45 },
+  won: { group: 'signals', gain: 0.55 },
+  cancel: { group: 'signals', gain: 0.5 },
+  amulet: { group: 'signals', gain: 0.4 },
   end: { group: 'signals', gain: 0.7 },
 } as const
 

@@ -1,10 +1,10 @@
 /** Synthesizes the samples of a sound, deterministically for each kind and variant. */
-import { soundBodies, isImpact, melodies } from './soundBodies.ts'
+import { renderPlaceSound } from './placeSounds.ts'
+import { isMelody, renderMelody } from './melodies.ts'
+import { soundBodies, isImpact } from './soundBodies.ts'
+import { addTone, decay } from './tone.ts'
 import { type SoundRandom, makeSoundRandom } from './random.ts'
 import type { SoundKind } from './types.ts'
-
-/** Exponential decay to a thousandth (-60 dB) within `fade` seconds. */
-const decay = (seconds: number, fade: number): number => Math.exp((-6.9 * seconds) / fade)
 
 /** A short attack ramp that avoids clicks. */
 const attackSeconds = 0.0006
@@ -21,28 +21,6 @@ function addNoise(
   for (let i = 0; i < end; i += 1) {
     kept += (random.unit() * 2 - 1 - kept) * ease
     out[i] = (out[i] ?? 0) + kept * gain * decay(i / rate, fade)
-  }
-}
-
-function addTone(
-  out: Float32Array,
-  rate: number,
-  at: number,
-  tone: {
-    readonly pitch: number
-    readonly gain: number
-    readonly fade: number
-    readonly rise: number
-  },
-): void {
-  const step = (2 * Math.PI * tone.pitch) / rate
-  const start = Math.floor(at * rate)
-  for (let i = start; i < out.length; i += 1) {
-    const seconds = (i - start) / rate
-    const level = decay(seconds, tone.fade)
-    if (level < 1e-4) return
-    const rise = seconds < tone.rise ? seconds / tone.rise : 1
-    out[i] = (out[i] ?? 0) + Math.sin((i - start) * step) * tone.gain * level * rise
   }
 }
 
@@ -114,20 +92,6 @@ function renderNoise(
   return out
 }
 
-function renderMelody(kind: keyof typeof melodies, rate: number): Float32Array {
-  const notes = melodies[kind]
-  const last = notes.at(-1)?.[1] ?? 0
-  const out = new Float32Array(Math.ceil((last + 1.5) * rate))
-  for (const [pitch, at] of notes) {
-    // A small brass bell with slightly inharmonic partials.
-    addTone(out, rate, at, { pitch, gain: 0.5, fade: 1.3, rise: 0.006 })
-    addTone(out, rate, at, { pitch: pitch * 2.01, gain: 0.2, fade: 0.8, rise: 0.004 })
-    addTone(out, rate, at, { pitch: pitch * 2.98, gain: 0.1, fade: 0.5, rise: 0.003 })
-    addTone(out, rate, at, { pitch: pitch * 5.4, gain: 0.035, fade: 0.25, rise: 0.002 })
-  }
-  return out
-}
-
 /**
  * Normalizes the peak to 0.9 and fades out the last samples; the loudness comes from the gain node.
  */
@@ -144,5 +108,6 @@ export function renderSound(kind: SoundKind, variant: number, rate: number): Flo
   if (isImpact(kind)) return normalized(renderImpact(kind, rate, random))
   if (kind === 'chalk') return normalized(renderChalk(rate, random))
   if (kind === 'slab' || kind === 'hiss') return normalized(renderNoise(kind, rate, random))
-  return normalized(renderMelody(kind, rate))
+  if (isMelody(kind)) return normalized(renderMelody(kind, rate))
+  return normalized(renderPlaceSound(kind, rate, random))
 }

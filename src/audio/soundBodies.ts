@@ -121,30 +121,3 @@ export const soundBodies: Readonly<Record<Impact, SoundBody>> = {
 }
 
 export const isImpact = (kind: SoundKind): kind is Impact => kind in soundBodies
-
-/** Notes of the signal bells: frequency in hertz and onset in seconds. */
-export const melodies: Readonly<
-  Record<'turn' | 'gain' | 'gainLater' | 'end', readonly (readonly [number, number])[]>
-> = {
-  turn: [
-    [440, 0],
-    [659.3, 0.12],
-  ],
-  gain: [
-    [587.3, 0],
-    [740, 0.11],
-    [880, 0.22],
-    [1174.7, 0.36],
-  ],
-  gainLater: [
-    [587.3, 0],
-    [740, 0.13],
-  ],
-  end: [
-    [440, 0],
-    [554.4, 0.16],
-    [659.3, 0.32],
-    [880, 0.48],
-    [1108.7, 0.72],
-  ],
-}

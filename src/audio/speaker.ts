@@ -1,5 +1,6 @@
 /** Plays planned sounds through Web Audio: one buffer source per sound, a gain node per group, and a limiter. */
-import { renderAmbience } from './ambience.ts'
+import { makePlacePlayer } from './placePlayer.ts'
+import type { PlaceName } from './places.ts'
 import { renderSound } from './render.ts'
 import { type Sound, type SoundGroup, soundGroups } from './types.ts'
 
@@ -15,7 +16,8 @@ export interface Speaker {
   play(sounds: readonly Sound[], from?: number, speed?: number): void
   /** Stops all sounds except the ambience, for example when an animation is skipped. */
   stopAll(): void
-  ambience(isOn: boolean): void
+  /** Plays the ambience of a place, or none; `seed` decides which single sounds are heard when. */
+  ambience(place: PlaceName | null, seed?: string): void
   /** The audio output as a media stream track for recording, created once. */
   track(): MediaStreamTrack | null
   dispose(): void
@@ -55,36 +57,13 @@ function makeBufferCache(context: AudioContext) {
   }
 }
 
-/** A switch for the ambience loop. */
-function makeAmbienceSwitch(
-  context: AudioContext,
-  place: GainNode | undefined,
-  bufferOf: ReturnType<typeof makeBufferCache>,
-): (isOn: boolean) => void {
-  let source: AudioBufferSourceNode | null = null
-  return (isOn) => {
-    if (!isOn) {
-      source?.stop()
-      source = null
-      return
-    }
-    if (source || !place) return
-    source = context.createBufferSource()
-    source.buffer = bufferOf('river', renderAmbience)
-    source.loop = true
-    source.connect(place)
-    source.start()
-  }
-}
-
 export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker {
   const { master, gains, limiter } = makeMixer(context)
   const bufferOf = makeBufferCache(context)
-  const river = makeAmbienceSwitch(context, gains.get('place'), bufferOf)
   const running = new Set<AudioBufferSourceNode>()
   let heard: MediaStreamAudioDestinationNode | null = null
 
-  function start(sound: Sound, when: number): void {
+  function start(sound: Sound, when: number, among = running): void {
     const group = gains.get(sound.group)
     if (!group) return
     const source = context.createBufferSource()
@@ -97,13 +76,15 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
     const pan = context.createStereoPanner()
     pan.pan.value = sound.pan
     source.connect(gain).connect(pan).connect(group)
-    running.add(source)
+    among.add(source)
     source.addEventListener('ended', () => {
-      running.delete(source)
+      among.delete(source)
       pan.disconnect()
     })
     source.start(when)
   }
+
+  const place = makePlacePlayer(context, gains.get('place'), start)
 
   return {
     resume() {
@@ -125,7 +106,7 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
       for (const source of running) source.stop(context.currentTime + fadeSeconds)
       running.clear()
     },
-    ambience: river,
+    ambience: place.play,
     track() {
       if (!heard) {
         heard = context.createMediaStreamDestination()
@@ -134,7 +115,7 @@ export function makeSpeaker(context: AudioContext = new AudioContext()): Speaker
       return heard.stream.getAudioTracks()[0] ?? null
     },
     dispose() {
-      river(false)
+      place.play(null)
       void context.close()
     },
   }

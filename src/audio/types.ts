@@ -1,6 +1,6 @@
 /** Planned sounds as plain data, which can be rendered, played, or mixed into a film. */
 
-/** Each group has its own volume; `place` is the ambience of the river and birds. */
+/** Each group has its own volume; `place` is the ambience of the place where a game is played. */
 export const soundGroups = ['dice', 'pieces', 'place', 'signals'] as const
 export type SoundGroup = (typeof soundGroups)[number]
 
@@ -25,7 +25,20 @@ export const soundKinds = [
   'turn',
   'gain',
   'gainLater',
+  'won',
+  'cancel',
+  'amulet',
   'end',
+  'song',
+  'coo',
+  'lap',
+  'bell',
+  'drums',
+  'bustle',
+  'gust',
+  'pebbles',
+  'drip',
+  'creak',
 ] as const
 export type SoundKind = (typeof soundKinds)[number]
 

@@ -40,6 +40,8 @@ export interface Manifest {
    */
   readonly cameras: readonly string[]
   readonly handfuls: readonly Handful[]
+  /** The sound of the place where it is played: water and a town, wind over stone, or a quiet room. */
+  readonly ambience: 'river' | 'ruin' | 'quiet'
   /** Loads the game in its built-in edition. */
   load(): Promise<AnyGame>
   /** Loads the edition parser, a large chunk that is needed only for other editions. */

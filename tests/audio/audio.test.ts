@@ -6,7 +6,6 @@ import {
   mixDown,
   planCues,
   planThrow,
-  renderAmbience,
   renderSound,
 } from '../../src/audio/index.ts'
 import { soundKinds, variants } from '../../src/audio/types.ts'
@@ -142,15 +141,4 @@ test('mixDown mutes a group whose volume is 0', () => {
   const sounds = planCues([{ sound: 'end', at: 0, where: [0, 0, 0] }], 'x')
   expect(energy(mixDown(sounds, 1, 22050, volumes)[0])).toBeGreaterThan(1)
   expect(energy(mixDown(sounds, 1, 22050, { ...volumes, signals: 0 })[0])).toBe(0)
-})
-
-test('renderAmbience makes a loop without a click at its seam', () => {
-  const rate = 8000
-  const river = renderAmbience(rate)
-  const jump = Math.abs((river[0] ?? 0) - (river.at(-1) ?? 0))
-  let usual = 0
-  for (let i = 1; i < rate; i += 1) {
-    usual = Math.max(usual, Math.abs((river[i] ?? 0) - (river[i - 1] ?? 0)))
-  }
-  expect(jump).toBeLessThanOrEqual(usual)
 })

@@ -1,11 +1,13 @@
 /** Renders and encodes the sound of a film, span by span, from the cues and contacts that the table plays. */
-import { mixDown, renderAmbience, type Sound, type SoundGroup } from '../../audio/index.ts'
+import { mixDown, type Sound, type SoundGroup } from '../../audio/index.ts'
+import { manifestOf } from '../../games/index.ts'
 import { makeSoundClip, soundRate } from '../../clip/index.ts'
 import type { SoundMade } from '../../film/order.ts'
 import { soundsIn, soundsOf } from '../../film/sounds.ts'
 import type { Span } from '../../film/span.ts'
 import { framesIn } from '../../film/spans.ts'
 import { sinkToCommand } from './bytes.ts'
+import { makePlaceTrack } from './placeTrack.ts'
 import type { OpenedFilm } from './opened.ts'
 
 /** The default volumes of the table. */
@@ -48,10 +50,10 @@ const fadeAt = (at: number, whole: number): number => {
 }
 
 export async function makeSound(opened: OpenedFilm): Promise<SoundMade> {
-  const { timeline, spans, order } = opened
+  const { timeline, spans, order, match } = opened
   const clip = await makeSoundClip(order.container, sinkToCommand)
   const all = soundsOf(timeline)
-  const river = renderAmbience(soundRate)
+  const place = makePlaceTrack(manifestOf(match.game.id)?.ambience ?? 'quiet', soundRate)
   let played = 0
 
   async function addSpan(span: Span): Promise<void> {
@@ -60,6 +62,7 @@ export async function makeSound(opened: OpenedFilm): Promise<SoundMade> {
     for (let at = 0; at < whole; at += chunkSeconds * soundRate) {
       const samples = Math.min(chunkSeconds * soundRate, whole - at)
       const mixed = mix({ sounds, from: at / soundRate, samples })
+      const around = place.mix(played, samples, volumes)
       const buffer = new AudioBuffer({
         length: samples,
         numberOfChannels: 2,
@@ -68,8 +71,8 @@ export async function makeSound(opened: OpenedFilm): Promise<SoundMade> {
       mixed.forEach((channel, number) => {
         const out = buffer.getChannelData(number)
         for (let i = 0; i < samples; i += 1) {
-          const water = (river[(played + i) % river.length] ?? 0) * volumes.place
-          out[i] = bent(((channel[i] ?? 0) + water) * fadeAt(at + i, whole))
+          const sample = (channel[i] ?? 0) + (around[number]?.[i] ?? 0)
+          out[i] = bent(sample * fadeAt(at + i, whole))
         }
       })
       played += samples

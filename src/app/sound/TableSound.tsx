@@ -8,6 +8,6 @@ interface Props {
 }
 
 export default function TableSound({ state, isDrawn }: Props) {
-  useSound(state, isDrawn)
+  useSound(state.game.id, state, isDrawn)
   return null
 }

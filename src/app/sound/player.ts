@@ -1,5 +1,6 @@
 /** The page's single speaker, loaded on the first touch or key because of browsers' autoplay policy. */
-import type { planCues, planThrow, Speaker } from '../../audio/index.ts'
+import type { PlaceName, planCues, planThrow, Speaker } from '../../audio/index.ts'
+import { makeId } from '../saves/makeId.ts'
 import { volumeGroups } from '../settings/shape.ts'
 import { useSettings } from '../settings/store.ts'
 
@@ -11,7 +12,7 @@ export interface SoundPlayer {
 
 let player: SoundPlayer | null = null
 let isLoading = false
-let isAtTable = false
+let placeHere: PlaceName | null = null
 
 /** Null before the first touch, and in browsers without audio. */
 export function playerNow(): SoundPlayer | null {
@@ -32,7 +33,7 @@ async function loadPlayer(): Promise<void> {
 }
 
 function updateAmbience(): void {
-  player?.speaker.ambience(isAtTable && !document.hidden)
+  player?.speaker.ambience(document.hidden ? null : placeHere, makeId())
 }
 
 function wake(): void {
@@ -47,15 +48,15 @@ function wake(): void {
 /** Starts sound without a touch, for stage pages in streaming programs that allow autoplay. */
 export const wakeAtOnce = wake
 
-/** While a table is open, plays the river's ambience and lets any touch or key resume the audio context. */
-export function enterTable(): () => void {
-  isAtTable = true
+/** While a table is open, plays the ambience of its place and lets any touch or key resume the audio context. */
+export function enterTable(place: PlaceName): () => void {
+  placeHere = place
   updateAmbience()
   window.addEventListener('pointerdown', wake, true)
   window.addEventListener('keydown', wake, true)
   document.addEventListener('visibilitychange', updateAmbience)
   return () => {
-    isAtTable = false
+    placeHere = null
     updateAmbience()
     player?.speaker.stopAll()
     window.removeEventListener('pointerdown', wake, true)

@@ -1,5 +1,6 @@
 /** Hook: plays throws from their contacts and beats from their cues, also when a step is shown again. */
 import { useEffect, useRef, useState } from 'react'
+import { manifestOf } from '../../games/index.ts'
 import { hash } from '../../kernel/hash.ts'
 import { lengthOf } from '../../physics/trackPose.ts'
 import { pageTime } from '../pageTime.ts'
@@ -33,12 +34,13 @@ function soundsOfStep(player: SoundPlayer, beat: TableState['beat']) {
 }
 
 /** `isDrawn`: true if the scene is rendered; beats that nobody sees are silent. */
-export function useSound(state: HeardState, isDrawn: boolean): void {
+export function useSound(game: string, state: HeardState, isDrawn: boolean): void {
   const { roll, beat, moving } = state
   const until = useRef(0)
   const [throws] = useState(() => makeNewest(roll))
   const [steps] = useState(() => makeNewest(beat))
-  useEffect(enterTable, [])
+  const place = manifestOf(game)?.ambience ?? 'quiet'
+  useEffect(() => enterTable(place), [place])
 
   useEffect(() => {
     const now = pageTime.now()

@@ -17,10 +17,10 @@ const silence: HeardState = {
 }
 
 /** Null: silent. */
-export function useStageSound(staged: Staged | null, isDrawn: boolean): void {
+export function useStageSound(game: string, staged: Staged | null, isDrawn: boolean): void {
   const isOn = staged !== null
   useEffect(() => {
     if (isOn) wakeAtOnce()
   }, [isOn])
-  useSound(staged ?? silence, isDrawn)
+  useSound(game, staged ?? silence, isDrawn)
 }

@@ -64,7 +64,8 @@ function OnAir({
   const { position, staged, scene } = staging
   const [isSeen, setSeen] = useState(true)
   useEffect(() => watchObsVisibility(setSeen), [])
-  useStageSound(address.sound && isSeen ? staged : null, scene !== null && address.view === 'scene')
+  const heard = address.sound && isSeen ? staged : null
+  useStageSound(position?.game ?? '', heard, scene !== null && address.view === 'scene')
   const { commitment } = position ?? {}
   return (
     <>

@@ -35,6 +35,7 @@ export const manifest: Manifest = {
   casting,
   cameras: [],
   handfuls: [handful('colours', 5, () => ({ kind: 'colour', skin: 'colour', seat: 0 }))],
+  ambience: 'quiet',
   load: async () => (await import('./index.ts')).border,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,

@@ -62,6 +62,7 @@ export const manifest: Manifest = {
   casting,
   cameras: [],
   handfuls: [sticks('sticks', 12, 1), sticks('duel', 24, 2)],
+  ambience: 'ruin',
   load: async () => (await import('./index.ts')).nagaraja,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => {

@@ -59,6 +59,7 @@ export const manifest: Manifest = {
   casting,
   cameras: ['board', 'offer', 'quarry', 'palace', 'market', 'harbour', 'river', 'supply'],
   handfuls: [dice('one', 1), dice('dice', 5), dice('many', 16)],
+  ambience: 'river',
   load: async () => (await import('./index.ts')).rajas,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,

@@ -20,9 +20,9 @@ const kinds: Readonly<Record<Name, { readonly sound: string; readonly weight: nu
   cardLaid: { sound: 'card', weight: 0.15 },
   callsRevealed: { sound: 'card', weight: 0.5 },
   nagaUsed: { sound: 'hiss', weight: 0.6 },
-  cancelled: { sound: 'gainLater', weight: 0.8 },
+  cancelled: { sound: 'cancel', weight: 0.8 },
   sticksLost: { sound: 'touch', weight: 0.5 },
-  roomWon: { sound: 'gainLater', weight: 0.6 },
+  roomWon: { sound: 'won', weight: 0.6 },
   roomPlaced: { sound: 'stone', weight: 0.5 },
   roomTurned: { sound: 'stone', weight: 0.5 },
   trapLaid: { sound: 'stone', weight: 0.6 },
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<Name, { readonly sound: string; readonly weight: nu
   curseOpened: { sound: 'hiss', weight: 0.95 },
   relicClosed: { sound: 'slab', weight: 0.6 },
   relicsSwapped: { sound: 'slab', weight: 0.6 },
-  amuletTaken: { sound: 'gainLater', weight: 0.5 },
+  amuletTaken: { sound: 'amulet', weight: 0.5 },
   matchEnded: { sound: 'end', weight: 1 },
 }
 
