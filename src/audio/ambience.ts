@@ -1,5 +1,5 @@
 /** The ambience of a place: its beds as loops without a seam, and the schedule of its single sounds. */
-import { places, type PlaceBed, type PlaceName, type PlaceVoice } from './places.ts'
+import { places, type PlaceBed, type AmbienceName, type PlaceVoice } from './places.ts'
 import { makeSoundRandom, type SoundRandom } from './random.ts'
 import { type Sound, variants } from './types.ts'
 
@@ -27,7 +27,7 @@ function noise({ low: ease, high: cut, swell }: PlaceBed, name: string, length: 
 }
 
 /** The beds of a place, each a mono loop at `bedRate`. */
-export function renderBeds(place: PlaceName): readonly Float32Array[] {
+export function renderBeds(place: AmbienceName): readonly Float32Array[] {
   return places[place].beds.map((bed, number) => {
     const length = Math.floor(bed.seconds * bedRate)
     const over = Math.floor(crossfadeSeconds * bedRate)
@@ -86,7 +86,7 @@ export interface PlaceSchedule {
 }
 
 /** The same seed gives the same sounds, however they are taken. */
-export function makePlaceSchedule(place: PlaceName, seed: string): PlaceSchedule {
+export function makePlaceSchedule(place: AmbienceName, seed: string): PlaceSchedule {
   const voices = places[place].voices.map((voice) => makeVoice(voice, seed))
   const first = () => voices.reduce((a, b) => (b.soonest() < a.soonest() ? b : a))
   return {

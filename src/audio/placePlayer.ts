@@ -1,6 +1,6 @@
 /** Plays the ambience of one place: starts its beds, and each single sound when it is due. */
 import { bedRate, makePlaceSchedule, type PlaceSchedule, renderBeds } from './ambience.ts'
-import type { PlaceName } from './places.ts'
+import type { AmbienceName } from './places.ts'
 import type { Sound } from './types.ts'
 
 /** Starts a sound at that second of the context's clock, and keeps its source in the set while it plays. */
@@ -9,7 +9,7 @@ type StartSound = (sound: Sound, when: number, among: Set<AudioBufferSourceNode>
 /** A sound is started so long before it is due, since timers are late. */
 const aheadSeconds = 0.3
 
-function startBeds(context: AudioContext, place: PlaceName, out: AudioNode) {
+function startBeds(context: AudioContext, place: AmbienceName, out: AudioNode) {
   return renderBeds(place).map((samples) => {
     const source = context.createBufferSource()
     source.buffer = context.createBuffer(1, samples.length, bedRate)
@@ -22,7 +22,7 @@ function startBeds(context: AudioContext, place: PlaceName, out: AudioNode) {
 }
 
 interface Playing {
-  readonly place: PlaceName
+  readonly place: AmbienceName
   readonly sources: ReadonlySet<AudioBufferSourceNode>
   stop(): void
 }
@@ -34,7 +34,7 @@ export function makePlacePlayer(
 ) {
   let playing: Playing | null = null
 
-  function begin(place: PlaceName, schedule: PlaceSchedule, node: AudioNode): Playing {
+  function begin(place: AmbienceName, schedule: PlaceSchedule, node: AudioNode): Playing {
     const sources = new Set(startBeds(context, place, node))
     const since = context.currentTime
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +59,7 @@ export function makePlacePlayer(
 
   return {
     /** Null: silence. A place that plays already goes on. */
-    play(place: PlaceName | null, seed = ''): void {
+    play(place: AmbienceName | null, seed = ''): void {
       if (place === (playing?.place ?? null)) return
       playing?.stop()
       playing = place && out ? begin(place, makePlaceSchedule(place, seed), out) : null

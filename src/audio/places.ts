@@ -1,8 +1,8 @@
 /** The sound of each place: a bed of noise that lasts, and single sounds at random distances in time. */
 import type { PlaceSound } from './placeSounds.ts'
 
-export const placeNames = ['river', 'ruin', 'quiet'] as const
-export type PlaceName = (typeof placeNames)[number]
+export const ambienceNames = ['river', 'ruin', 'quiet'] as const
+export type AmbienceName = (typeof ambienceNames)[number]
 
 /** One kind of single sound. */
 export interface PlaceVoice {
@@ -27,13 +27,13 @@ export interface PlaceBed {
   readonly swell: number
 }
 
-export interface Place {
+export interface AmbientPlace {
   /** Two layers whose lengths have no common divisor, so that together they repeat only after minutes. */
   readonly beds: readonly [PlaceBed, PlaceBed]
   readonly voices: readonly PlaceVoice[]
 }
 
-export const places: Readonly<Record<PlaceName, Place>> = {
+export const places: Readonly<Record<AmbienceName, AmbientPlace>> = {
   /** The Ganges below a town: water, birds, people far away. */
   river: {
     beds: [

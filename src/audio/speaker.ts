@@ -1,6 +1,6 @@
 /** Plays planned sounds through Web Audio: one buffer source per sound, a gain node per group, and a limiter. */
 import { makePlacePlayer } from './placePlayer.ts'
-import type { PlaceName } from './places.ts'
+import type { AmbienceName } from './places.ts'
 import { renderSound } from './render.ts'
 import { type Sound, type SoundGroup, soundGroups } from './types.ts'
 
@@ -17,7 +17,7 @@ export interface Speaker {
   /** Stops all sounds except the ambience, for example when an animation is skipped. */
   stopAll(): void
   /** Plays the ambience of a place, or none; `seed` decides which single sounds are heard when. */
-  ambience(place: PlaceName | null, seed?: string): void
+  ambience(place: AmbienceName | null, seed?: string): void
   /** The audio output as a media stream track for recording, created once. */
   track(): MediaStreamTrack | null
   dispose(): void

@@ -1,7 +1,7 @@
 /** The ambience of each place: loops without a seam, and single sounds that never repeat a pattern. */
 import { expect, test } from 'vitest'
 import { bedRate, makePlaceSchedule, renderBeds } from '../../src/audio/ambience.ts'
-import { placeNames, places } from '../../src/audio/places.ts'
+import { ambienceNames, places } from '../../src/audio/places.ts'
 import { manifests } from '../../src/games/index.ts'
 
 const minutes = 60
@@ -11,7 +11,7 @@ const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % 
 test('every game has a place of its own to be heard in', () => {
   const heard = manifests.map(({ ambience }) => ambience)
   expect(new Set(heard).size).toBe(manifests.length)
-  for (const place of heard) expect(placeNames).toContain(place)
+  for (const place of heard) expect(ambienceNames).toContain(place)
 })
 
 test('the two beds of a place repeat together only after more than five minutes', () => {
@@ -22,7 +22,7 @@ test('the two beds of a place repeat together only after more than five minutes'
 })
 
 test('a bed loops without a click, and is never silent nor clipped', () => {
-  for (const place of placeNames)
+  for (const place of ambienceNames)
     for (const bed of renderBeds(place)) {
       let usual = 0
       for (let i = 1; i < bedRate; i += 1)
@@ -40,7 +40,7 @@ test('a bed loops without a click, and is never silent nor clipped', () => {
 })
 
 test('a schedule is the same for a seed, however it is taken, and another for another seed', () => {
-  for (const place of placeNames) {
+  for (const place of ambienceNames) {
     const whole = makePlaceSchedule(place, 'a').until(10 * minutes)
     const pieces = makePlaceSchedule(place, 'a')
     const taken = Array.from({ length: 200 }, (_, i) => pieces.until((i + 1) * 3)).flat()
@@ -53,7 +53,7 @@ test('a schedule is the same for a seed, however it is taken, and another for an
 })
 
 /** The greatest share of a place's sounds that are heard again after the same time, for all times up to five minutes. */
-function mostRepeated(place: (typeof placeNames)[number], seed: string): number {
+function mostRepeated(place: (typeof ambienceNames)[number], seed: string): number {
   const sounds = makePlaceSchedule(place, seed).until(20 * minutes)
   let most = 0
   for (let period = 4; period <= 5 * minutes; period += 1) {
@@ -72,13 +72,13 @@ function mostRepeated(place: (typeof placeNames)[number], seed: string): number 
 }
 
 test('no period under five minutes repeats even a tenth of the single sounds', () => {
-  for (const place of placeNames)
+  for (const place of ambienceNames)
     for (const seed of ['one', 'two', 'three'])
       expect(mostRepeated(place, seed), `${place} ${seed}`).toBeLessThan(0.1)
 })
 
 test('two sounds of a kind are never closer than its least distance, nor of the same variant', () => {
-  for (const place of placeNames) {
+  for (const place of ambienceNames) {
     const sounds = makePlaceSchedule(place, 'apart').until(60 * minutes)
     expect(sounds[0]?.at).toBeGreaterThanOrEqual(4)
     for (const { kind, least } of places[place].voices) {

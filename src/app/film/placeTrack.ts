@@ -3,7 +3,7 @@ import {
   bedRate,
   makePlaceSchedule,
   mixDown,
-  type PlaceName,
+  type AmbienceName,
   renderBeds,
   type Sound,
   type Volumes,
@@ -12,7 +12,7 @@ import {
 /** Seconds for which a single sound may ring. */
 const ringSeconds = 8
 
-export function makePlaceTrack(place: PlaceName, rate: number) {
+export function makePlaceTrack(place: AmbienceName, rate: number) {
   const beds = renderBeds(place)
   const schedule = makePlaceSchedule(place, 'film')
   let ringing: readonly Sound[] = []

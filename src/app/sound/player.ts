@@ -1,5 +1,5 @@
 /** The page's single speaker, loaded on the first touch or key because of browsers' autoplay policy. */
-import type { PlaceName, planCues, planThrow, Speaker } from '../../audio/index.ts'
+import type { AmbienceName, planCues, planThrow, Speaker } from '../../audio/index.ts'
 import { makeId } from '../saves/makeId.ts'
 import { volumeGroups } from '../settings/shape.ts'
 import { useSettings } from '../settings/store.ts'
@@ -12,7 +12,7 @@ export interface SoundPlayer {
 
 let player: SoundPlayer | null = null
 let isLoading = false
-let placeHere: PlaceName | null = null
+let placeHere: AmbienceName | null = null
 
 /** Null before the first touch, and in browsers without audio. */
 export function playerNow(): SoundPlayer | null {
@@ -49,7 +49,7 @@ function wake(): void {
 export const wakeAtOnce = wake
 
 /** While a table is open, plays the ambience of its place and lets any touch or key resume the audio context. */
-export function enterTable(place: PlaceName): () => void {
+export function enterTable(place: AmbienceName): () => void {
   placeHere = place
   updateAmbience()
   window.addEventListener('pointerdown', wake, true)
