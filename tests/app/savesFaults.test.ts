@@ -125,18 +125,6 @@ test('names of a kept row are cleaned before a screen shows them', async () => {
   expect(headers.map(({ sittings }) => sittings[0]?.name)).toContain('[2JZoe')
 })
 
-test('a storage that never answers is told after some seconds, and memory takes its place', async () => {
-  vi.useFakeTimers()
-  const { saves, useSavesFault } = await openPage()
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest)
-  const keeping = saves.keep(headerOf('a'), 0, entries(2))
-  await vi.advanceTimersByTimeAsync(10_000)
-  vi.useRealTimers()
-  await keeping
-  expect(useSavesFault.getState().fault).toBe('forbidden')
-  expect((await saves.read('a'))?.entries).toHaveLength(2)
-})
-
 test('writes that fail at random lose no step of a match', async () => {
   const { saves } = await openPage()
   const random = makeRandom('one write in five fails')

@@ -12,12 +12,12 @@ interface Shelf extends DBSchema {
 
 const both = ['headers', 'entries'] as const
 
-type Version = Pick<Header, 'updated' | 'length'>
+export type Version = Pick<Header, 'updated' | 'length'>
 
 /** Version of each match as last read or written by this page. */
 export type SeenVersions = Map<string, Version>
 
-function isSame(a: Header, b: Version): boolean {
+export function isSameVersion(a: Header, b: Version): boolean {
   return a.updated === b.updated && a.length === b.length
 }
 
@@ -103,7 +103,7 @@ export async function openDatabase(seen: SeenVersions = new Map()): Promise<Save
   /** A request may have succeeded although it failed here; a stored header equal to ours is not foreign. */
   function isForeign(stored: Header, header: Header): boolean {
     const last = seen.get(header.id)
-    return last !== undefined && !isSame(stored, last) && !isSame(stored, header)
+    return last !== undefined && !isSameVersion(stored, last) && !isSameVersion(stored, header)
   }
 
   function see({ id, updated, length }: Header): void {

@@ -1,82 +1,26 @@
 /** The saves of this page: IndexedDB, with memory as fallback when the database fails. */
-import { create } from 'zustand'
 import type { Entry } from '../../kernel/record.ts'
-import { openDatabase, type SeenVersions } from './database.ts'
+import type { Header } from '../../session/header.ts'
+import { isSameVersion, type SeenVersions, type Version } from './database.ts'
 import { stealLock, stealOwnLock } from './matchLock.ts'
 import { makeMemorySaves } from './memory.ts'
+import type { Saves, Shelfful } from './shape.ts'
 import { lookForSpace } from './space.ts'
-import {
-  BrokenRow,
-  type StorageFault,
-  type Saves,
-  type Shelfful,
-  WrittenElsewhere,
-} from './shape.ts'
-import type { Header } from '../../session/header.ts'
+import { makeStorage, StorageSilent, useSavesFault } from './storage.ts'
 
-/** Store of the current storage fault. */
-export const useSavesFault = create<{ fault: StorageFault | null }>()(() => ({ fault: null }))
-const tell = (fault: StorageFault | null) => useSavesFault.setState({ fault })
+export { useSavesFault }
 
 const memory = makeMemorySaves()
 const seen: SeenVersions = new Map()
-let opening: Promise<Saves> | null = null
-let isForbidden = false
 
 /** By match: index of the first entry that is not yet written to the database. */
 const unwritten = new Map<string, number>()
 
-/** A storage that does not open in this time may never do so, as while another tab blocks it. */
-const openTimeoutMs = 8000
-
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the storage does not answer')), openTimeoutMs)
-  })
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
-}
-
-/** Null for good once the database could not be opened. */
-async function database(): Promise<Saves | null> {
-  if (isForbidden) return null
-  opening ??= inTime(openDatabase(seen))
-  try {
-    return await opening
-  } catch {
-    isForbidden = true
-    tell('forbidden')
-    return null
-  }
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
-}
-
-/** Runs a job on the database; if it fails, reports the fault and uses the fallback. */
-async function withDatabase<T>(
-  job: (saves: Saves) => Promise<T>,
-  fallback: () => Promise<T>,
-): Promise<T> {
-  // retries once with a new connection, as a connection can break during a request
-  for (const isRetry of [false, true]) {
-    const store = await database()
-    if (!store) break
-    try {
-      const answer = await job(store)
-      if (unwritten.size === 0) tell(null)
-      return answer
-    } catch (error) {
-      // the storage works: the match itself is what cannot be had
-      if (error instanceof WrittenElsewhere || error instanceof BrokenRow) throw error
-      if (isFull(error) || isRetry) tell(isFull(error) ? 'full' : 'forbidden')
-      if (isFull(error)) break
-      opening = null
-    }
-  }
-  return fallback()
-}
+const storage = makeStorage({
+  seen,
+  isComplete: () => unwritten.size === 0,
+  answers: () => void catchUp(),
+})
 
 /** Id of the match being played, of which memory keeps a full copy. */
 let played: string | null = null
@@ -98,19 +42,24 @@ let kept = 0
 
 /** Takes the whole match, so that memory can take over at any time. */
 async function keep(header: Header, first: number, all: readonly Entry[]): Promise<void> {
-  const { id } = header
-  await turnTo(id)
+  await turnTo(header.id)
   if (kept % lookEvery === 0) void lookForSpace()
   kept += 1
   await memory.rewrite(header, 0, all)
+  await write(header, first, all)
+}
+
+async function write(header: Header, first: number, all: readonly Entry[]): Promise<void> {
+  const { id } = header
   const from = Math.min(first, unwritten.get(id) ?? first)
   unwritten.set(id, from)
-  const write = async (store: Saves) => {
+  const job = async (store: Saves) => {
     await store.rewrite(header, from, all)
-    unwritten.delete(id)
+    // a late answer says nothing of the steps that memory has taken since
+    if ((await memory.read(id))?.header === header) unwritten.delete(id)
   }
   try {
-    await withDatabase(write, async () => undefined)
+    await storage.run(job, async () => undefined)
   } catch (error) {
     // the other tab's version is valid from now on
     await forget(id)
@@ -119,12 +68,27 @@ async function keep(header: Header, first: number, all: readonly Entry[]): Promi
   }
 }
 
+/** Writes the steps that only memory has, once a silent storage answers. */
+async function catchUp(): Promise<void> {
+  for (const id of unwritten.keys()) {
+    const here = await memory.read(id)
+    if (!here) continue
+    // another tab's version has been accepted
+    await write(here.header, here.entries.length, here.entries).catch(() => undefined)
+  }
+}
+
+/** True if another tab has written to the match after this one; a clock set back is no sign of it. */
+function isForeign(stored: Header, here: Header, last: Version | undefined): boolean {
+  return last !== undefined && !isSameVersion(stored, last) && stored.updated > here.updated
+}
+
 export const saves = {
   keep,
   /** Newest first; reads at most `most` matches. */
   async list(most = Infinity): Promise<Shelfful> {
     const here = await memory.list(Infinity)
-    const stored = await withDatabase(
+    const stored = await storage.run(
       (store) => store.list(most),
       async () => here,
     )
@@ -135,19 +99,24 @@ export const saves = {
   },
   async read(id: string): Promise<{ header: Header; entries: readonly Entry[] } | null> {
     const here = await memory.read(id)
-    const stored = await withDatabase(
+    const last = seen.get(id)
+    const stored = await storage.run(
       (store) => store.read(id),
-      async () => here,
+      async () => {
+        // "missing" would be false
+        if (!here && useSavesFault.getState().fault === 'silent') throw new StorageSilent()
+        return here
+      },
     )
     // a match that was fully written but is missing in the database was removed by another tab
     if (!here || !unwritten.has(id)) return stored
-    return stored && stored.header.updated > here.header.updated ? stored : here
+    return stored && isForeign(stored.header, here.header, last) ? stored : here
   },
   async remove(id: string): Promise<void> {
     // closes the match's table in another tab, which would save it again
     await stealLock(id)
     await forget(id)
-    await withDatabase(
+    await storage.run(
       (store) => store.remove(id),
       async () => undefined,
     )

@@ -2,8 +2,8 @@
 import type { Entry } from '../../kernel/record.ts'
 import type { Header } from '../../session/header.ts'
 
-/** Reason why a storage cannot write. */
-export type StorageFault = 'full' | 'forbidden'
+/** Reason why a storage cannot write; a silent one has not answered yet. */
+export type StorageFault = 'full' | 'forbidden' | 'silent'
 
 /** Error: another tab has written to the match since this one read it; nothing was written. */
 export class WrittenElsewhere extends Error {}

@@ -54,11 +54,7 @@ function StartContent() {
           })}
         </Link>
       )}
-      {fault && (
-        <p className="quiet">
-          {voice.word(fault === 'full' ? 'ui.fault.full' : 'ui.fault.forbidden')}
-        </p>
-      )}
+      {fault && <p className="quiet">{voice.word(`ui.fault.${fault}`)}</p>}
       {(scarce || fault === 'full') && (
         <Suspense fallback={null}>
           <SpaceNote scarce={scarce} onGone={() => void shelf.look()} />

@@ -37,6 +37,7 @@ const matchWords: Readonly<Record<Notice, WordKey>> = {
 const storageWords: Readonly<Record<StorageFault, WordKey>> = {
   full: 'ui.fault.full',
   forbidden: 'ui.fault.forbidden',
+  silent: 'ui.fault.silent',
 }
 
 export default function Slips({ session, state, picture, cut }: NoticesProps) {

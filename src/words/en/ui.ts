@@ -149,5 +149,7 @@ export const ui = {
     'The storage is almost full: soon no new steps can be kept. The balcony shows which matches could go.',
   'ui.fault.forbidden':
     'This browser keeps nothing here. Play goes on until the page is closed; save the match as a file.',
+  'ui.fault.silent':
+    'The browser’s storage does not answer. Play goes on, and the steps are kept as soon as it does; save the match as a file to be safe.',
   'ui.fault.cut': 'Only the beginning of this match could be brought back. {why}',
 } as const

@@ -154,5 +154,7 @@ export const ui: Readonly<Record<keyof typeof source, string>> = {
     'Pamięć jest prawie pełna: wkrótce nowe kroki nie będą zapisywane. Na balkonie widać, które partie można usunąć.',
   'ui.fault.forbidden':
     'Ta przeglądarka niczego tu nie przechowuje. Gra trwa do zamknięcia strony; zapisz partię do pliku.',
+  'ui.fault.silent':
+    'Pamięć przeglądarki nie odpowiada. Gra trwa, a ruchy zostaną zapisane, gdy tylko odpowie; dla pewności zapisz partię do pliku.',
   'ui.fault.cut': 'Udało się przywrócić tylko początek tej partii. {why}',
 }
