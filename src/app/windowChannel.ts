@@ -5,11 +5,15 @@ export interface WindowChannel<M> {
   close(): void
 }
 
+/** False in old browsers and some private windows; there nothing passes between windows. */
+export const hasWindowChannels = (): boolean => typeof BroadcastChannel === 'function'
+
 export function openWindowChannel<M>(
   name: string,
   read: (data: unknown) => M | null,
   hear: (message: M) => void,
 ): WindowChannel<M> {
+  if (!hasWindowChannels()) return { send: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel(name)
   let isOpen = true
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -18,3 +18,11 @@ test('a message sent after the channel was closed is dropped without an error', 
   third.close()
   other.close()
 })
+
+test('a browser without BroadcastChannel gets a channel that passes nothing', () => {
+  vi.stubGlobal('BroadcastChannel', undefined)
+  const channel = openWindowChannel('windows', read, () => undefined)
+  expect(() => channel.send('nobody hears')).not.toThrow()
+  expect(() => channel.close()).not.toThrow()
+  vi.unstubAllGlobals()
+})

@@ -2,6 +2,7 @@
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Link } from '../Link.tsx'
+import { hasWindowChannels } from '../windowChannel.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Session } from '../../session/session.ts'
 import { usePublishing } from './publishing.ts'
@@ -15,6 +16,7 @@ export function StageMenu({ session }: { readonly session: Session<Plan> }) {
     <section>
       <h2 className="field-label">{voice.word('stage.menu.title')}</h2>
       <p className="quiet">{voice.word('stage.menu.about')}</p>
+      {!hasWindowChannels() && <p role="status">{voice.word('stage.noChannel')}</p>}
       {hasOtherVersion && <p role="status">{voice.word('stage.menu.otherVersion')}</p>}
       <p className="row">
         <Link className="button small" href="/stage/address" target="_blank">

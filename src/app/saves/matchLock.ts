@@ -10,7 +10,7 @@ export interface Lock {
  * another tab steals it.
  */
 export function lockMatch(id: string, take: boolean, onLost: () => void): Promise<Lock | null> {
-  if (!('locks' in navigator)) return Promise.resolve({ release: () => undefined })
+  if (!('locks' in navigator)) return Promise.resolve(openWithoutLock(id, onLost))
   return new Promise((resolve) => {
     const options = take ? { steal: true } : { ifAvailable: true }
     navigator.locks
@@ -20,6 +20,19 @@ export function lockMatch(id: string, take: boolean, onLost: () => void): Promis
       })
       .catch(onLost)
   })
+}
+
+/** Tables of this page in browsers without Web Locks, by match: their `onLost`. */
+const unlocked = new Map<string, () => void>()
+
+/** Without Web Locks two tabs may play; the one whose write the saves refuse has lost the match. */
+function openWithoutLock(id: string, onLost: () => void): Lock {
+  unlocked.set(id, onLost)
+  return {
+    release() {
+      if (unlocked.get(id) === onLost) unlocked.delete(id)
+    },
+  }
 }
 
 /** Closes the match's table in whatever tab it is open; does nothing without Web Locks. */
@@ -33,6 +46,7 @@ export async function stealLock(id: string): Promise<void> {
 
 /** Closes the table only if it is open in this page; another tab's table may go on. */
 export async function stealOwnLock(id: string): Promise<void> {
+  unlocked.get(id)?.()
   try {
     if (await isHeldByThisPage(lockName(id))) await stealLock(id)
   } catch {

@@ -6,6 +6,7 @@ import { timeOfDay } from '../../words/dates.ts'
 import { Leaf } from '../Leaf.tsx'
 import { Link } from '../Link.tsx'
 import { Speech } from '../speech.tsx'
+import { hasWindowChannels } from '../windowChannel.ts'
 import { type DeskChannel, openDesk } from './deskChannel.ts'
 import { DeskControls } from './DeskControls.tsx'
 import { useOrderKeys } from './keys.ts'
@@ -69,6 +70,7 @@ export default function DeskPage() {
 
 function OnAirLine({ air }: { readonly air: OnAir | null }) {
   const voice = useVoice()
+  if (!hasWindowChannels()) return <p role="status">{voice.word('stage.noChannel')}</p>
   if (!air) return <p role="status">{voice.word('stage.desk.none')}</p>
   if (air.game === null) return <p role="status">{voice.word('stage.desk.searching')}</p>
   return <p role="status">{voice.word('stage.desk.on', { game: { key: `${air.game}.name` } })}</p>

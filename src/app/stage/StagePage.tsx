@@ -14,6 +14,7 @@ import { Overlays } from './Overlays.tsx'
 import { StagePicture } from './StagePicture.tsx'
 import { type Staging, useShow } from './useShow.ts'
 import { useBackground } from './useBackground.ts'
+import { hasWindowChannels } from '../windowChannel.ts'
 import './stage.css'
 
 const parts = ['stage', 'trust', 'pages']
@@ -94,7 +95,9 @@ function Searching({ staging }: { readonly staging: Staging }) {
     <div className="searching" role="status">
       <title>{`${voice.word('stage.title')} · Jharokha`}</title>
       <h1>{voice.word(isWaiting ? 'stage.waiting' : 'stage.searching')}</h1>
-      {!isWaiting && <p>{voice.word('stage.searchingAbout')}</p>}
+      {!isWaiting && (
+        <p>{voice.word(hasWindowChannels() ? 'stage.searchingAbout' : 'stage.noChannel')}</p>
+      )}
       {staging.isOtherVersion && <p>{voice.word('stage.otherVersion')}</p>}
     </div>
   )

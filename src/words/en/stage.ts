@@ -7,6 +7,8 @@ export const stage = {
   'stage.waiting': 'The picture comes when the delay has passed.',
   'stage.otherVersion':
     'The stage and the table are different versions of Jharokha. Reload both pages.',
+  'stage.noChannel':
+    'This browser passes nothing between its windows: a stage and a desk need a newer one, or a window that is not private.',
   'stage.decides': 'Choosing: {who}',
   'stage.throws': '{who} throws',
   'stage.odds': 'Before the throw',

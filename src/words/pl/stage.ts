@@ -6,6 +6,8 @@ export const stage = {
     'Otwórz partię w innej karcie albo oknie tej samej przeglądarki: scena sama ją znajdzie.',
   'stage.waiting': 'Obraz pojawi się po upływie opóźnienia.',
   'stage.otherVersion': 'Scena i stół to różne wersje Jharokhi. Odśwież obie strony.',
+  'stage.noChannel':
+    'Ta przeglądarka nie przekazuje niczego między oknami: scena i pulpit wymagają nowszej albo okna, które nie jest prywatne.',
   'stage.decides': '{who}: decyzja',
   'stage.throws': '{who}: rzut',
   'stage.odds': 'Przed rzutem',
