@@ -3,6 +3,10 @@
 /** Only bare pages of one component may be shown by other sites; the server's headers say the same. */
 const embeddable = /^\/showcase\/[A-Za-z0-9.-]+\/[A-Za-z0-9.-]+$/
 
+export function isBareComponent({ pathname, searchParams }: URL): boolean {
+  return embeddable.test(pathname) && searchParams.get('ui') === 'none'
+}
+
 export function isFramedElsewhere(): boolean {
   if (window.parent === window) return false
   try {
@@ -16,6 +20,5 @@ export function isFramedElsewhere(): boolean {
 /** Navigation in such a frame never gets an answer from the server, so the app has to refuse it. */
 export function mayGoTo(address: string): boolean {
   if (!isFramedElsewhere()) return true
-  const { pathname, searchParams } = new URL(address, window.location.href)
-  return embeddable.test(pathname) && searchParams.get('ui') === 'none'
+  return isBareComponent(new URL(address, window.location.href))
 }

@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { withFramingOf } from './cachedPage.ts'
 
 declare global {
   interface Window {
@@ -23,4 +24,11 @@ self.addEventListener('message', ({ data }: MessageEvent<{ type?: unknown } | nu
 clientsClaim()
 precacheAndRoute([...self.__WB_MANIFEST])
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html')))
+const pageFromCache = createHandlerBoundToURL('/index.html')
+registerRoute(
+  new NavigationRoute(async (asked) => {
+    const { body, status, statusText, headers } = await pageFromCache(asked)
+    const own = withFramingOf(asked.url, headers)
+    return new Response(body, { status, statusText, headers: own })
+  }),
+)

@@ -64,6 +64,27 @@ test('a foreign page may frame a bare component and no other page', async () => 
   await context.close()
 })
 
+test('the service worker lets frames show bare components and the stage, and no other page', async () => {
+  const { page, context } = await visit(house, '/settings', { ...small, serviceWorkers: 'allow' })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const bare = `${house.address}/showcase/rajas/nothing?ui=none`
+  const blog = await serveBlog(
+    `<iframe id="bare" src="${bare}"></iframe><iframe id="all" src="${house.address}/settings"></iframe>`,
+  )
+  const answers: string[] = []
+  page.on('response', (answer) => {
+    if (answer.fromServiceWorker()) answers.push(answer.url())
+  })
+  await page.goto(blog.address)
+  await page.frameLocator('#bare').locator('.notice-card').waitFor()
+  expect(answers).toContain(bare)
+  expect(await page.frameLocator('#all').locator('#root').count()).toBe(0)
+  await page.goto(`${house.address}/stage/address`)
+  await page.frameLocator('iframe').locator('.stage').waitFor()
+  blog.close()
+  await context.close()
+})
+
 const gameIds = ['border', 'nagaraja', 'rajas']
 
 test.each([
