@@ -86,6 +86,7 @@ test('a lost WebGL context is told, the match goes on, and the picture can be re
     canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
   })
   await page.locator(saying('let go of the picture')).waitFor()
+  await page.locator('.room-panels .panel').first().waitFor()
   const before = (await keptEntries(page)).length
   await playByWhim(page, { seed: 'lost', most: 2 })
   expect((await keptEntries(page)).length).toBeGreaterThan(before)
@@ -178,5 +179,42 @@ test('a match that is open in another tab can be played in one of them only', as
   await other.getByRole('button', { name: 'Play here' }).click()
   await other.locator('.room').waitFor()
   await page.getByText('This match is open in another tab').waitFor()
+  await context.close()
+})
+
+test('a browser without Web Locks and channels refuses the second writer and says so', async () => {
+  const { page, context, complaints } = await sitDown(house, {
+    game: 'border',
+    kinds: 'hb',
+    seed: 'alone',
+    init: forbidTabs,
+  })
+  await playByWhim(page, { seed: 'alone', most: 2 })
+  const other = await context.newPage()
+  await other.addInitScript(forbidTabs)
+  await other.goto(page.url())
+  await playByWhim(other, { seed: 'other', most: 2 })
+  const steps = (await keptEntries(other)).length
+  await playByWhim(page, { seed: 'late', most: 1 }).catch(() => undefined)
+  await page.getByText('This match is open in another tab').waitFor()
+  expect((await keptEntries(page)).length).toBe(steps)
+  await page.getByRole('button', { name: 'Play here' }).click()
+  await expect.poll(() => shownSteps(page)).toBe(steps)
+  await other.goto(`${house.address}/stage`)
+  await other.getByText('passes nothing between its windows').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+function forbidTabs(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'locks')
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+}
+
+test('a physics engine that never loads gives a message after a few seconds', async () => {
+  const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'slow' })
+  await context.route('**/*.wasm', () => undefined)
+  await page.reload()
+  await page.locator('.prompt', { hasText: 'This takes longer than usual' }).waitFor()
   await context.close()
 })

@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { watchedBoard } from '../../scenes/board/watchedBoard.ts'
 import { useVoice } from '../../ui/voice.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
+import { useNewCanvas } from '../faults/useNewCanvas.ts'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { makeCanvas } from '../table/scenes.ts'
 import { hasWebGl } from '../table/graphics.ts'
@@ -21,6 +22,7 @@ export function StagePicture({
   const voice = useVoice()
   const [Canvas] = useState(makeCanvas)
   const [isReady, setReady] = useState(false)
+  const context = useNewCanvas()
   const { position, staged, scene, camera } = staging
   const board = useMemo(
     () =>
@@ -42,6 +44,7 @@ export function StagePicture({
       <Mishap until={staged?.news} instead={null} onMishap={nothing}>
         <Suspense fallback={null}>
           <Canvas
+            key={context.attempt}
             time={pageTime}
             frames={pageFrames}
             scene={scene}
@@ -53,7 +56,7 @@ export function StagePicture({
             reducedMotion={false}
             isClear={address.background !== 'place'}
             onReady={() => setReady(true)}
-            onContext={nothing}
+            onContext={context.onContext}
           />
         </Suspense>
       </Mishap>

@@ -99,7 +99,7 @@ export function usePicture(
 
   return {
     mode,
-    hasPanels: mode !== 'scene' || areTablesOpen,
+    hasPanels: mode !== 'scene' || areTablesOpen || fault === 'lost',
     scene,
     ...drawn,
     Canvas,

@@ -9,6 +9,7 @@ import { stillClock } from '../../session/clock.ts'
 import { Segments } from '../../ui/Segments.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Mishap } from '../faults/Mishap.tsx'
+import { useNewCanvas } from '../faults/useNewCanvas.ts'
 import { Link } from '../Link.tsx'
 import { pageFrames, pageTime } from '../pageTime.ts'
 import { isMotionReduced, useSettings } from '../settings/store.ts'
@@ -35,11 +36,13 @@ const TableCanvas = makeCanvas()
 
 function Tray({ roll, hand }: { readonly roll: Roll | null; readonly hand: HandThrow | null }) {
   const settings = useSettings()
+  const context = useNewCanvas()
   return (
     <div className="tray-picture" aria-hidden="true">
       <Mishap instead={null} onMishap={nothing}>
         <Suspense fallback={null}>
           <TableCanvas
+            key={context.attempt}
             time={pageTime}
             frames={pageFrames}
             scene={null}
@@ -50,7 +53,7 @@ function Tray({ roll, hand }: { readonly roll: Roll | null; readonly hand: HandT
             camera="tray"
             reducedMotion={isMotionReduced(settings)}
             onReady={nothing}
-            onContext={nothing}
+            onContext={context.onContext}
           />
         </Suspense>
       </Mishap>

@@ -101,7 +101,9 @@ export function Root(props: RootProps) {
       made.render(shown.current)
       wake()
     }
-    const watch = new ResizeObserver(() => void fit())
+    // without a context there is no renderer
+    const failed = () => !isGone && report.current('lost')
+    const watch = new ResizeObserver(() => void fit().catch(failed))
     watch.observe(holder)
     return () => {
       isGone = true
