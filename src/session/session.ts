@@ -41,6 +41,8 @@ export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   readonly seats: Pick<Seats, 'modeOf' | 'here'>
   /** Another plays this seat from now on: a person here, a person elsewhere, or a bot for the time being. */
   setSeat(seat: Seat, mode: SeatMode): void
+  /** The person who takes a seat brings a name. */
+  rename(seat: Seat, name: string): void
   /** Takes everything that a person does, whoever brings it; the people at this screen have shorter ways. */
   readonly act: Act
   /** Asks a searching bot what it would do on this seat, and why. */
@@ -116,6 +118,10 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       settle()
       changed()
       drive.reseat()
+    },
+    rename(seat, name) {
+      if (truth.header().sittings[seat]?.name === name) return
+      truth.rename(seat, name).then(changed, ports.report)
     },
     act,
     passTo(seat) {

@@ -8,8 +8,12 @@ import type { Plain } from '../kernel/plain.ts'
 import { type Outcome, type Refusal, refuse } from '../kernel/refusal.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { type Header, type Keep, type Opened, withMatch } from './header.ts'
+import type { Sitting } from './seating.ts'
 import { addSpentTime } from './spent.ts'
 import { type Undoer, undone } from './undo.ts'
+
+const renamed = (sittings: readonly Sitting[], of: Seat, name: string) =>
+  sittings.map((sitting, seat) => (seat === of ? { ...sitting, name } : sitting))
 
 export interface Truth {
   match(): Match
@@ -19,6 +23,8 @@ export interface Truth {
   accept(input: Input<Tagged>, proof?: Plain): Promise<Refusal | null>
   /** Stores another origin of the seeds, which `next` makes of the present one or refuses. */
   bind(next: () => Outcome<{ origin: Origin }>): Promise<Refusal | null>
+  /** Gives the person of a seat another name. */
+  rename(seat: Seat, name: string): Promise<Refusal | null>
   /** Adds to the time of this seat's person; it is stored with the next change. */
   spend(seat: Seat, milliseconds: number): void
   canUndo(undoer: Undoer): boolean
@@ -95,6 +101,11 @@ export function makeTruth(first: Opened, ports: TruthPorts): Truth {
         header = { ...header, origin }
         return commit(match, header)
       }),
+    rename: (seat, name) =>
+      change(
+        () => ({ ok: true }),
+        () => commit(match, { ...header, sittings: renamed(header.sittings, seat, name) }),
+      ),
     spend(seat, milliseconds) {
       const spent = addSpentTime(header.spent, match.seats, seat, milliseconds)
       header = { ...header, spent }

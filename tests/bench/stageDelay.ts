@@ -1,6 +1,6 @@
 /** Measures a step's delay from a table's window to a stage's: until received, and until on the page. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { channelName } from '../../src/stage/wire/messages.ts'
+import { channelName } from '../../src/link/wire/messages.ts'
 import type { House } from '../browser/harness.ts'
 import { playByWhim, shownSteps, sitDown } from '../browser/person.ts'
 import { named } from './named.ts'

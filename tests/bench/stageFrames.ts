@@ -11,8 +11,8 @@ import {
   type Message,
   type Position,
   type StepNews,
-} from '../../src/stage/wire/messages.ts'
-import { makePublisher } from '../../src/stage/wire/publish.ts'
+} from '../../src/link/wire/messages.ts'
+import { makePublisher } from '../../src/link/wire/publish.ts'
 import type { House } from '../browser/harness.ts'
 import { named } from './named.ts'
 import { botsTable } from '../stage/wire/staging.ts'

@@ -1,8 +1,8 @@
 /** Measures bytes and delay of each message from table to stage, in one process. */
 import type { AnyGame } from '../../src/kernel/game.ts'
-import { type Message, readMessage } from '../../src/stage/wire/messages.ts'
-import { makeFeed } from '../../src/stage/wire/feed.ts'
-import { makePublisher } from '../../src/stage/wire/publish.ts'
+import { type Message, readMessage } from '../../src/link/wire/messages.ts'
+import { makeFeed } from '../../src/link/wire/feed.ts'
+import { makePublisher } from '../../src/link/wire/publish.ts'
 import { botsTable, tableIsOver } from '../stage/wire/staging.ts'
 
 export interface WireFigures {

@@ -6,7 +6,7 @@ import { factsOf } from '../../src/stage/overlays/facts.ts'
 import { chanceOf, oneIn } from '../../src/stage/overlays/rarity.ts'
 import type { Staged } from '../../src/stage/wire/staged.ts'
 import { makeStepMemory } from '../../src/stage/wire/memory.ts'
-import type { StepNews } from '../../src/stage/wire/messages.ts'
+import type { StepNews } from '../../src/link/wire/messages.ts'
 import { readDesk } from '../../src/stage/wire/desk.ts'
 
 const dice = (count: number, seat = 0): readonly Piece[] =>

@@ -1,6 +1,6 @@
 /** Publishes a table to stages in other windows, from when it is opened until it is left. */
 import { useState, useSyncExternalStore } from 'react'
-import { makePublisher, type Publisher, type ShownTo } from '../../stage/wire/publish.ts'
+import { makePublisher, type Publisher, type ShownTo } from '../../link/wire/publish.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Session } from '../../session/session.ts'
 import { openChannel } from './channel.ts'

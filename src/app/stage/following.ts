@@ -8,7 +8,7 @@ import type { Time } from '../../session/time.ts'
 import { type Director, makeDirector } from '../../stage/director/director.ts'
 import type { DirectedMotion } from '../../stage/director/motion.ts'
 import { makeRemoteHead, type RemoteHead } from '../../stage/wire/remoteHead.ts'
-import type { News, Position } from '../../stage/wire/messages.ts'
+import type { News, Position } from '../../link/wire/messages.ts'
 import { loadGame } from '../games.ts'
 import { loadScene } from '../table/scenes.ts'
 

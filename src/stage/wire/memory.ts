@@ -1,6 +1,6 @@
 /** The last steps of a stage, kept for replays: they are played again from their messages, not recorded. */
 import type { Seat } from '../../kernel/seat.ts'
-import type { StepNews } from './messages.ts'
+import type { StepNews } from '../../link/wire/messages.ts'
 
 export const replays = ['throw', 'step', 'turn'] as const
 export type Replay = (typeof replays)[number]

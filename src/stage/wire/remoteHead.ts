@@ -1,6 +1,6 @@
 /** The head of a window that follows a table: shows messages in order, jumps over a long backlog, and plays replays. */
 import type { Replay } from './memory.ts'
-import type { News } from './messages.ts'
+import type { News } from '../../link/wire/messages.ts'
 import type { Staged } from './staged.ts'
 import { makeStagePlayer, type StagePorts } from './stagePlayer.ts'
 

@@ -6,7 +6,7 @@ import { type Head, makeHead, type NextMotion } from '../../session/show/head.ts
 import type { Ticker } from '../../session/show/ticker.ts'
 import type { DirectedMotion } from '../director/motion.ts'
 import { makeStepMemory, type Remembered, type Replay } from './memory.ts'
-import type { News, StepNews } from './messages.ts'
+import type { News, StepNews } from '../../link/wire/messages.ts'
 import { type Staged, stagedIn, stageStep, type StageStep } from './staged.ts'
 
 export interface StagePorts {

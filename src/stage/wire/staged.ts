@@ -3,7 +3,7 @@ import type { Settled } from '../../physics/types.ts'
 import type { Plan } from '../../scenes/board/plan.ts'
 import type { Showing } from '../../session/show/head.ts'
 import type { SourceStep } from '../../session/show/source.ts'
-import type { News, StepNews, WireThrown } from './messages.ts'
+import type { News, StepNews, WireThrown } from '../../link/wire/messages.ts'
 
 export interface Staged extends Showing<Plan> {
   /** The message that it shows; while a throw falls, the one before. */

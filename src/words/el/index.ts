@@ -9,6 +9,7 @@ import { clip } from './clip.ts'
 import { film } from './film.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
+import { link } from './link.ts'
 import { nagaraja } from './nagaraja.ts'
 import { nagarajaAside } from './nagarajaAside.ts'
 import { pages } from './pages.ts'
@@ -35,6 +36,7 @@ export const el: Dictionary = {
   ...borderAside,
   ...film,
   ...guide,
+  ...link,
   ...nagaraja,
   ...nagarajaAside,
   ...pages,

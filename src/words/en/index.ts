@@ -8,6 +8,7 @@ import { clip } from './clip.ts'
 import { film } from './film.ts'
 import { guide } from './guide.ts'
 import { kernel } from './kernel.ts'
+import { link } from './link.ts'
 import { nagaraja } from './nagaraja.ts'
 import { nagarajaAside } from './nagarajaAside.ts'
 import { pages } from './pages.ts'
@@ -34,6 +35,7 @@ export const en = {
   ...borderAside,
   ...film,
   ...guide,
+  ...link,
   ...nagaraja,
   ...nagarajaAside,
   ...pages,

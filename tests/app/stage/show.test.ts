@@ -9,7 +9,7 @@ import type { AnyGame } from '../../../src/kernel/game.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import { makeTime } from '../../../src/session/time.ts'
 import { factsOf } from '../../../src/stage/overlays/facts.ts'
-import type { Here, Message, News } from '../../../src/stage/wire/messages.ts'
+import type { Here, Message, News } from '../../../src/link/wire/messages.ts'
 import { type Clockwork, listen, makeAir, stageBots } from '../../stage/wire/staging.ts'
 
 const fetched = vi.hoisted(() => ({ fails: 0 }))

@@ -1,6 +1,6 @@
 /** Mutated messages to a stage: each is dropped or shown, and a good message after it is still shown. */
 import type { Random } from '../../../src/kernel/random.ts'
-import { readMessage, type Message } from '../../../src/stage/wire/messages.ts'
+import { readMessage, type Message } from '../../../src/link/wire/messages.ts'
 import { mutateContent } from '../../kernel/mutate.ts'
 import { fakeStage, opening, settled, step } from '../../stage/wire/fakeStage.ts'
 import type { Part } from './types.ts'

@@ -2,7 +2,7 @@
 import { stillPlan } from '../../../src/scenes/board/plan.ts'
 import { stillClock } from '../../../src/session/clock.ts'
 import { makeRemoteHead, type RemoteHead } from '../../../src/stage/wire/remoteHead.ts'
-import type { Position, StepNews } from '../../../src/stage/wire/messages.ts'
+import type { Position, StepNews } from '../../../src/link/wire/messages.ts'
 
 const standing = { sentAt: 0, lines: [], due: [0], toThrow: [], result: null }
 

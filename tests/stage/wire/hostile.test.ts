@@ -6,7 +6,7 @@ import {
   type Message,
   readMessage,
   wireVersion,
-} from '../../../src/stage/wire/messages.ts'
+} from '../../../src/link/wire/messages.ts'
 import { opening, step } from './fakeStage.ts'
 import { type Clockwork, listen, makeAir } from './staging.ts'
 

@@ -11,7 +11,7 @@ import { makeScene as makeNagaraja } from '../../../src/scenes/nagaraja/index.ts
 import { stillClock } from '../../../src/session/clock.ts'
 import { makeDirector } from '../../../src/stage/director/director.ts'
 import { readDesk } from '../../../src/stage/wire/desk.ts'
-import { type News, readMessage } from '../../../src/stage/wire/messages.ts'
+import { type News, readMessage } from '../../../src/link/wire/messages.ts'
 import { makeRemoteHead } from '../../../src/stage/wire/remoteHead.ts'
 import { settled } from './fakeStage.ts'
 import { listen, makeAir, stageBots } from './staging.ts'

@@ -29,6 +29,8 @@ export interface Publisher {
   hear(message: Message): void
   /** Sends the position again: the viewer has changed. */
   again(): void
+  /** The position after the last message, for somebody who joins and for nobody else. */
+  position(): Position
   stop(): void
 }
 
@@ -88,7 +90,7 @@ function makeContent({ session, viewer, now }: Published) {
   }
 
   return {
-    position(number: number): Message {
+    position(number: number): Position {
       const { id, game, edition, sittings, ...header } = truth.header()
       const origin = originOf(header)
       return {
@@ -166,7 +168,12 @@ function makeSending(published: Published) {
     isBusy = false
   }
 
-  return { sendPosition, catchUp, stop: () => void (isOver = true) }
+  function position(): Position {
+    if (!isInTruth()) sendPosition()
+    return content.position(sent)
+  }
+
+  return { sendPosition, position, catchUp, stop: () => void (isOver = true) }
 }
 
 export function makePublisher(published: Published): Publisher {
@@ -194,6 +201,7 @@ export function makePublisher(published: Published): Publisher {
 
   return {
     again: sending.sendPosition,
+    position: sending.position,
     hear(message) {
       if (isOver) return
       if (message.kind === 'who') sendHere()

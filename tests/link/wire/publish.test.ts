@@ -5,10 +5,10 @@ import type { AnyGame } from '../../../src/kernel/game.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { ready } from '../../../src/physics/rapier.ts'
 import type { Session } from '../../../src/session/session.ts'
-import { type Message, wireVersion } from '../../../src/stage/wire/messages.ts'
-import { makePublisher } from '../../../src/stage/wire/publish.ts'
+import { type Message, wireVersion } from '../../../src/link/wire/messages.ts'
+import { makePublisher } from '../../../src/link/wire/publish.ts'
 import { rest } from '../../session/tables.ts'
-import { botsTable, listen, makeAir, stageBots } from './staging.ts'
+import { botsTable, listen, makeAir, stageBots } from '../../stage/wire/staging.ts'
 
 const game = nagaraja as AnyGame
 
