@@ -4,7 +4,7 @@ import { filesUnder, textOf } from './imports.ts'
 
 test('only tests borrow the browser that tests share', () => {
   const lenders = new Set(['tests/browser/chromium.ts', 'tests/browser/harness.ts'])
-  const borrows = /\b(?:sharedChromium|openHouse|openPixelHouse|openTextHouse)\(/
+  const borrows = /\b(?:sharedChromium|openHouse|openDrawnHouse|openPixelHouse|openTextHouse)\(/
   const others = [...filesUnder('src'), ...filesUnder('tests')].filter(
     (file) => !/\.test\.tsx?$/.test(file) && !lenders.has(file) && borrows.test(textOf(file)),
   )

@@ -26,17 +26,17 @@ const pages = [
 ]
 
 test('pages without a match have no axe violations', async () => {
-  const { page, context } = await visit(house, '/')
+  const { page, leave } = await visit(house, '/')
   for (const path of pages) {
     await page.goto(house.address + path)
     await page.locator('h1').waitFor()
     expect([path, ...(await violations(page))]).toEqual([path])
   }
-  await context.close()
+  await leave()
 })
 
 test('the text table, its story, menu and end page have no axe violations at twice the text size', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hbb',
     seed: 'axe',
@@ -53,11 +53,11 @@ test('the text table, its story, menu and end page have no axe violations at twi
   await page.goto(page.url().replace('/table/', '/end/'))
   await page.locator('h1').waitFor()
   expect(await violations(page)).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('pages are no wider than a small window at twice the text size', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'wide',
@@ -73,7 +73,7 @@ test('pages are no wider than a small window at twice the text size', async () =
     ])
     expect([path, wide]).toEqual([path, window])
   }
-  await context.close()
+  await leave()
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])(
   'the table of %s has no axe violations, nor its curtain and unfolded choices',
   async (game, kinds) => {
-    const { page, context } = await sitDown(house, { game, kinds, seed: 'axe' })
+    const { page, leave } = await sitDown(house, { game, kinds, seed: 'axe' })
     const stopped = await playByWhim(page, { seed: 'axe', most: 6, curtains: 2 })
     if (stopped === 'curtain') {
       expect(await violations(page)).toEqual([])
@@ -96,12 +96,12 @@ test.each([
     const pressedAway = () =>
       page.locator('.action-groups').evaluate((list) => list.scrollHeight - list.clientHeight)
     await expect.poll(pressedAway).toBeLessThanOrEqual(1)
-    await context.close()
+    await leave()
   },
 )
 
 test('live regions tell the match, and every button and link has a name', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'live' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'live' })
   await playByWhim(page, { seed: 'live', most: 4 })
   expect(await page.locator('.prompt[role="status"]').textContent()).not.toBe('')
   expect(await page.locator('.last-line[aria-live="polite"]').textContent()).not.toBe('')
@@ -118,11 +118,11 @@ test('live regions tell the match, and every button and link has a name', async 
       .map((item) => item.outerHTML),
   )
   expect(nameless).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the keyboard alone leads from the start page into a match', async () => {
-  const { page, context, complaints } = await visit(house, '/')
+  const { page, leave, complaints } = await visit(house, '/')
   await page.locator('.object-link').first().waitFor()
   await page.evaluate(() =>
     localStorage.setItem(
@@ -140,5 +140,5 @@ test('the keyboard alone leads from the start page into a match', async () => {
   await page.locator('.room').waitFor()
   expect(await playByKeys(page, { seed: 'balcony', most: 6 })).toMatchObject({ choices: 6 })
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

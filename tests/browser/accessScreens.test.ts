@@ -38,7 +38,7 @@ function endedMatch(id: string): Buffer {
 test.each(games)(
   '%s: the drawn table, its panels, story, menu and rules have no axe violations',
   async (game) => {
-    const { page, context, complaints } = await sitDown(house, {
+    const { page, leave, complaints } = await sitDown(house, {
       game,
       kinds: 'hb',
       seed: 'screens',
@@ -68,14 +68,14 @@ test.each(games)(
     await page.getByRole('dialog', { name: 'Rules and symbols' }).waitFor()
     await expectNone(page, 'rules')
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )
 
 test.each(games)(
   '%s: the end page with statistics and story, and the shelf have no axe violations',
   async (game) => {
-    const { page, context, complaints } = await sitDown(house, { game, kinds: 'hb', seed: 'shelf' })
+    const { page, leave, complaints } = await sitDown(house, { game, kinds: 'hb', seed: 'shelf' })
     await page.goto(house.address)
     await page.locator('.shelf-item').first().waitFor()
     await expectNone(page, 'shelf')
@@ -93,6 +93,6 @@ test.each(games)(
     await page.locator('.lead-table').waitFor()
     await expectNone(page, 'end')
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )

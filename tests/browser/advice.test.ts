@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('Alt+A asks for advice beside a hard bot, which comes with a reason and can be played', async () => {
-  const { page, context, complaints } = await visit(house, '/settings')
+  const { page, leave, complaints } = await visit(house, '/settings')
   await page.evaluate(
     (kept) => localStorage.setItem('jharokha.settings', kept),
     JSON.stringify(quickSettings),
@@ -62,11 +62,11 @@ test('Alt+A asks for advice beside a hard bot, which comes with a reason and can
   }
   expect(await page.locator('.advice-reasons li').first().innerText()).toMatch(/^\S+.*: /)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('advice on a phone is as high as its text and stays inside its panel', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'advice-phone',
@@ -82,5 +82,5 @@ test('advice on a phone is as high as its text and stays inside its panel', asyn
     }),
   )
   expect(advice).toBeLessThanOrEqual(paper ?? 0)
-  await context.close()
+  await leave()
 })

@@ -32,7 +32,7 @@ const sit = (
 const chosen = (page: Page) => page.locator('.camera select').inputValue()
 
 test('the camera goes to a player’s board by the name, and back by button, key, double click and name', async () => {
-  const { page, context, complaints } = await sit({})
+  const { page, leave, complaints } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
   const name = page.locator('.seat-plates').getByRole('button', { name: 'Bot 2', exact: true })
@@ -50,11 +50,11 @@ test('the camera goes to a player’s board by the name, and back by button, key
     await expect.poll(() => chosen(page)).toBe('asked')
   }
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the camera returns from a drag by Alt+R', async () => {
-  const { page, context } = await sit({})
+  const { page, leave } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
   const corner = async () => {
@@ -70,11 +70,11 @@ test('the camera returns from a drag by Alt+R', async () => {
   expect(await corner()).not.toEqual(before)
   await page.keyboard.press('Alt+r')
   expect(await corner()).toEqual(before)
-  await context.close()
+  await leave()
 })
 
 test('the slip beside the mouse goes as soon as the camera moves', async () => {
-  const { page, context } = await sit({}, undefined, undefined, 'rajas')
+  const { page, leave } = await sit({}, undefined, undefined, 'rajas')
   await page.locator('.picture[data-ready="true"]').waitFor()
   await settled(page)
   await atRest(page)
@@ -90,11 +90,11 @@ test('the slip beside the mouse goes as soon as the camera moves', async () => {
   await told.waitFor()
   await page.locator('.camera select').selectOption('above')
   await told.waitFor({ state: 'detached' })
-  await context.close()
+  await leave()
 })
 
 test('the pointer is a hand over dice that can be grabbed or touched', async () => {
-  const { page, context } = await sit({ throwing: 'hand' })
+  const { page, leave } = await sit({ throwing: 'hand' })
   await page.locator('.picture[data-ready="true"]').waitFor()
   const cursor = () =>
     page.locator('.picture canvas').evaluate((canvas: HTMLElement) => canvas.style.cursor)
@@ -111,7 +111,7 @@ test('the pointer is a hand over dice that can be grabbed or touched', async () 
   await page.locator('.choices .throw').click()
   await page.locator('.choices .throw').waitFor({ state: 'detached' })
   await expect.poll(overDie, { timeout: 60_000 }).toBe('pointer')
-  await context.close()
+  await leave()
 })
 
 const sizes = [
@@ -122,7 +122,7 @@ const sizes = [
 ]
 
 test.each(sizes)('the table’s header overlaps nothing in $width×$height', async (size) => {
-  const { page, context } = await sit({}, size)
+  const { page, leave } = await sit({}, size)
   await page.locator('.camera [data-home]').waitFor()
   await playByWhim(page, { seed: 'head', most: 2 })
   const crossing = await page.evaluate(() => {
@@ -159,5 +159,5 @@ test.each(sizes)('the table’s header overlaps nothing in $width×$height', asy
     const picture = await page.locator('.picture').boundingBox()
     expect((looking?.x ?? 0) + (looking?.width ?? 0)).toBeLessThan(picture?.width ?? 0)
   }
-  await context.close()
+  await leave()
 })

@@ -5,7 +5,8 @@ import { languages } from '../../src/words/types.ts'
 import { nagaraja } from '../../src/games/nagaraja/index.ts'
 import { textBox } from '../../src/scenes/nagaraja/print/ability.ts'
 import { root } from '../architecture/imports.ts'
-import { emptyChromium, flat, sharedChromium } from './chromium.ts'
+import { flat, sharedChromium } from './chromium.ts'
+import { closeUnpooled } from './profiles.ts'
 
 test('the ability text of every Nagaraja card fits its box in four languages', async () => {
   const server = await createServer({
@@ -35,7 +36,7 @@ test('the ability text of every Nagaraja card fits its box in four languages', a
       expect(found?.smallest, language).toBeGreaterThan(textBox.smallest)
     }
   } finally {
-    await emptyChromium(browser)
+    await closeUnpooled(browser)
     await server.close()
   }
 })

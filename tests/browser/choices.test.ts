@@ -16,7 +16,7 @@ const act = (page: Page) => page.locator('.choices .set-choice > .button')
 const pressed = (page: Page) => page.locator('.choices .switch[aria-pressed="true"]')
 
 test('The Border offers dice to throw again as five switches, for clicks and the keys 1 to 5', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'switches',
@@ -44,11 +44,11 @@ test('The Border offers dice to throw again as five switches, for clicks and the
   const entries = await keptEntries(page)
   expect(JSON.stringify(entries[before])).toContain('"dice":[3,4]')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('Rajas offers dice for a price as switches, and Decline last, which asks once more', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hh',
     seed: 'paying',
@@ -70,7 +70,7 @@ test('Rajas offers dice for a price as switches, and Decline last, which asks on
   }
   expect(seen).toEqual({ paid: true, gaveUp: true })
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 async function expectPaid(page: Page): Promise<void> {

@@ -27,8 +27,3 @@ export async function sharedChromium(more: readonly string[] = []): Promise<Brow
   running.set(kind, browser)
   return browser
 }
-
-/** Closes all contexts of the browser, since test files run one after another. */
-export async function emptyChromium(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()))
-}

@@ -24,7 +24,7 @@ const readable = (page: Page): Promise<readonly string[]> =>
   })
 
 test('a slate shows its coordinates while the pointer is over a choice that names one of its boxes', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'named',
@@ -39,5 +39,5 @@ test('a slate shows its coordinates while the pointer is over a choice that name
   await named.first().hover()
   await expect.poll(() => readable(page)).toContain(`coordinates-${seat ? 0 : 1}`)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -2,11 +2,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse, visit } from './harness.ts'
+import { type House, openDrawnHouse, visit } from './harness.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openDrawnHouse()
 })
 afterAll(() => house.close())
 

@@ -32,7 +32,7 @@ function fileOf(id: string): string {
 test.each(['border', 'rajas'])(
   '%s: the end page of four players with long names fits usual windows',
   async (id) => {
-    const { page, context, complaints } = await visit(house, '/')
+    const { page, leave, complaints } = await visit(house, '/')
     await page.evaluate(() =>
       localStorage.setItem(
         'jharokha.settings',
@@ -97,6 +97,6 @@ test.each(['border', 'rajas'])(
     ])
     expect(wide).toBe(shown)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )

@@ -12,7 +12,7 @@ afterAll(() => house.close())
 const saying = (words: string) => `.notices :text("${words}")`
 
 test('unknown addresses, matches and games each have a page that says so', async () => {
-  const { page, context } = await visit(house, '/somewhere/else/entirely')
+  const { page, leave } = await visit(house, '/somewhere/else/entirely')
   await page.getByText('This address leads nowhere.').waitFor()
   await page.goto(`${house.address}/table/aaaaaaaaaa`)
   await page.getByText('This match is not here').waitFor()
@@ -20,11 +20,11 @@ test('unknown addresses, matches and games each have a page that says so', async
   await page.getByText('No game of this name is known here.').waitFor()
   await page.getByRole('link', { name: 'To the balcony' }).click()
   await page.locator('.object').first().waitFor()
-  await context.close()
+  await leave()
 })
 
 test('the import tells bad files apart and keeps the valid beginning of a broken match', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'file' })
   await expect.poll(() => shownSteps(page), { timeout: 180_000 }).toBeGreaterThan(12)
   await page.getByRole('button', { name: 'Menu' }).click()
   const [file] = await Promise.all([
@@ -56,11 +56,11 @@ test('the import tells bad files apart and keeps the valid beginning of a broken
   await take(text)
   // on a busy machine the bots may have finished before the file was made
   await page.waitForURL(/\/(table|end)\//)
-  await context.close()
+  await leave()
 })
 
 test('a browser without WebGL plays the match as text and says so', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'flat',
@@ -69,12 +69,12 @@ test('a browser without WebGL plays the match as text and says so', async () => 
   await page.locator(saying('cannot draw in 3D')).waitFor()
   await page.locator('.panel').first().waitFor()
   await playByWhim(page, { seed: 'flat', most: 3 })
-  await context.close()
+  await leave()
 })
 
 test('a lost WebGL context is told, the match goes on, and the picture can be restored', async () => {
   const drawn = await openHouse()
-  const { page, context } = await sitDown(drawn, {
+  const { page, leave } = await sitDown(drawn, {
     game: 'border',
     kinds: 'hb',
     seed: 'lost',
@@ -93,14 +93,14 @@ test('a lost WebGL context is told, the match goes on, and the picture can be re
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.picture canvas').waitFor()
   await expect.poll(() => page.locator(saying('let go of the picture')).count()).toBe(0)
-  await context.close()
+  await leave()
   await drawn.close()
 })
 
 test('crashed workers are told, and the match goes on with the same results', async () => {
   const ends: string[] = []
   for (const init of [() => undefined, breakWorkers]) {
-    const { page, context } = await sitDown(house, {
+    const { page, leave } = await sitDown(house, {
       game: 'border',
       kinds: 'bb',
       seed: 'crash',
@@ -113,7 +113,7 @@ test('crashed workers are told, and the match goes on with the same results', as
     }
     await page.locator('a[href^="/end/"]').waitFor({ timeout: 200_000 })
     ends.push(JSON.stringify(await keptEntries(page)))
-    await context.close()
+    await leave()
   }
   expect(ends[1]).toBe(ends[0])
 })
@@ -128,7 +128,7 @@ function breakWorkers(): void {
 }
 
 test('a browser without storage says so, and the match can be played and exported', async () => {
-  const { page, context } = await visit(house, '/setup/border?seed=none&view=panels', {}, forbid)
+  const { page, leave } = await visit(house, '/setup/border?seed=none&view=panels', {}, forbid)
   await page.locator('.setup-go button').click()
   await page.locator(saying('keeps nothing here')).waitFor()
   const [file] = await Promise.all([
@@ -137,7 +137,7 @@ test('a browser without storage says so, and the match can be played and exporte
   ])
   expect(file.suggestedFilename()).toContain('border')
   await page.locator('.choices [data-command]').first().waitFor({ timeout: 60_000 })
-  await context.close()
+  await leave()
 })
 
 function forbid(): void {
@@ -151,7 +151,7 @@ function forbid(): void {
 }
 
 test('a full storage is told, and later steps are kept as soon as there is room', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
   await page.locator('.choices [data-command]').first().waitFor()
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype
@@ -167,7 +167,7 @@ test('a full storage is told, and later steps are kept as soon as there is room'
   await playByWhim(page, { seed: 'room', most: 2 })
   await expect.poll(async () => (await keptEntries(page)).length).toBe(await shownSteps(page))
   expect(await page.locator(saying('The storage is full')).count()).toBe(0)
-  await context.close()
+  await leave()
 })
 
 test('a match that is open in another tab can be played in one of them only', async () => {

@@ -25,7 +25,7 @@ async function speak(page: Page, language: string): Promise<void> {
 test.each(['border', 'nagaraja', 'rajas'])(
   '%s: controls hold their text at every width and in every language',
   async (game) => {
-    const { page, context, complaints } = await sitDown(house, {
+    const { page, leave, complaints } = await sitDown(house, {
       game,
       kinds: 'hb',
       seed: 'fits',
@@ -49,6 +49,6 @@ test.each(['border', 'nagaraja', 'rajas'])(
     }
     expect(found).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )

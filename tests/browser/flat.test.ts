@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('the room turns by 180 degrees for the player across, with panels, menu and touches', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'flat',
@@ -46,5 +46,5 @@ test('the room turns by 180 degrees for the player across, with panels, menu and
   await sheet.waitFor()
   expect(await sheet.evaluate((it) => getComputedStyle(it).rotate)).toBe('180deg')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -40,7 +40,7 @@ const sizes = [
 test.each(sizes)(
   'a visible choice has the focus after each throw and turn: $width',
   async (size) => {
-    const { page, context, complaints } = await seat(size)
+    const { page, leave, complaints } = await seat(size)
     await offered(page).waitFor()
     await page.keyboard.press('Alt+g')
     for (let i = 0; i < 14; i += 1) {
@@ -49,12 +49,12 @@ test.each(sizes)(
       await page.keyboard.press('Enter')
     }
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )
 
 test('one key moves the focus to the choices, and one Tab skips the panels', async () => {
-  const { page, context } = await seat({ width: 1280, height: 720 }, 'rajas')
+  const { page, leave } = await seat({ width: 1280, height: 720 }, 'rajas')
   await offered(page).waitFor()
   for (const words of ['[data-undo]', '.timeline input', '.room-head > .button']) {
     await page.locator(words).evaluate((thing: HTMLElement) => thing.focus())
@@ -67,11 +67,11 @@ test('one key moves the focus to the choices, and one Tab skips the panels', asy
   expect(await page.evaluate(focused)).toBe('elsewhere')
   await page.keyboard.press('Enter')
   expect(await page.evaluate(focused)).toBe('choice')
-  await context.close()
+  await leave()
 })
 
 test('folded choices leave the focus on the control that unfolds them', async () => {
-  const { page, context } = await seat({ width: 1280, height: 720 })
+  const { page, leave } = await seat({ width: 1280, height: 720 })
   await offered(page).waitFor()
   await page.keyboard.press('Alt+g')
   await page.keyboard.press('Enter')
@@ -82,5 +82,5 @@ test('folded choices leave the focus on the control that unfolds them', async ()
       fold.removeAttribute('open')
   })
   await expect.poll(() => page.evaluate(focused)).toBe('choice')
-  await context.close()
+  await leave()
 })

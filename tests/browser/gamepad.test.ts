@@ -57,7 +57,7 @@ const isInWindow = () => !!document.activeElement?.closest('[role="dialog"]')
 const [lower, right, left, start, down, toLeft, toRight] = [0, 1, 2, 9, 13, 14, 15]
 
 test('a gamepad throws, chooses, opens the menu and leaves it', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'pad',
@@ -88,5 +88,5 @@ test('a gamepad throws, chooses, opens the menu and leaves it', async () => {
   await press(page, right)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

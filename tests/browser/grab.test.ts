@@ -91,7 +91,7 @@ test.each([
   ['two people, to the right', 'hh', { x: 70, y: 0 }],
   ['the second seat, towards the viewer', 'bh', { x: 0, y: 60 }],
 ])('sticks fall as they were flicked by hand: %s', async (name, kinds, flick) => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds,
     seed: `grab ${name}`,
@@ -164,5 +164,5 @@ test.each([
   ends.forEach(({ x }, i) => expect(x < divider).toBe(i < 2))
   expect(await playByWhim(page, { seed: 'grab', most: 1, curtains: 2 })).toMatch(/enough|curtain/)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -18,7 +18,7 @@ const tipOf = (page: Page) =>
   page.evaluate(() => document.querySelector('.guide')?.getAttribute('data-tip') ?? null)
 
 test('the guide follows a match from welcome to end and does not return', async () => {
-  const { page, context, complaints } = await sitDown(house, { ...wish, seed: 'guide' })
+  const { page, leave, complaints } = await sitDown(house, { ...wish, seed: 'guide' })
   await page.getByText('New to The Border?').waitFor()
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Show me' }).click()
@@ -41,7 +41,7 @@ test('the guide follows a match from welcome to end and does not return', async 
   await page.locator('.choices [data-command]').first().waitFor()
   expect(await page.locator('.guide').count()).toBe(0)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 const games = [
@@ -55,7 +55,7 @@ test.each(games)(
   '%s: each tip of the guide comes, points at its target, and waits',
   async (game, lessons, rare) => {
     const seed = `pointing-${game}&guide=yes`
-    const { page, context, complaints } = await sitDown(house, { ...wish, game, seed })
+    const { page, leave, complaints } = await sitDown(house, { ...wish, game, seed })
     const all = manifestOf(game)?.tips
     const wanted = (await all?.())?.map(({ key }) => key) ?? []
     const met = new Set<string>()
@@ -87,13 +87,13 @@ test.each(games)(
     const allowed = new Set(rare.map((name) => `${game}.guide.${name}`))
     expect(missed.filter((key) => !allowed.has(key))).toEqual([])
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )
 
 test('a tip waits while bots play, until its task is done', async () => {
   const seed = 'slow&guide=yes'
-  const { page, context } = await sitDown(house, { ...wish, kinds: 'bh', seed })
+  const { page, leave } = await sitDown(house, { ...wish, kinds: 'bh', seed })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.locator('.choices:not([hidden]) [data-command]').first().waitFor()
   // the bot has played first, and the welcome is still shown
@@ -104,11 +104,11 @@ test('a tip waits while bots play, until its task is done', async () => {
   expect(next).not.toBe('border.guide.welcome')
   await page.waitForTimeout(500)
   expect(await tipOf(page)).toBe(next)
-  await context.close()
+  await leave()
 })
 
 test('a declined guide stays away and can be started from the reference, by keys and in Polish', async () => {
-  const { page, context } = await sitDown(house, { ...wish, seed: 'no' })
+  const { page, leave } = await sitDown(house, { ...wish, seed: 'no' })
   await page.getByRole('button', { name: 'No, thanks' }).press('Enter')
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
   await page.goto(`${house.address}/settings`)
@@ -125,11 +125,11 @@ test('a declined guide stays away and can be started from the reference, by keys
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-command')))
     .toBe(true)
-  await context.close()
+  await leave()
 })
 
 test('an ended guide stays away after a reload', async () => {
-  const { page, context } = await sitDown(house, { ...wish, seed: 'wanted&guide=yes' })
+  const { page, leave } = await sitDown(house, { ...wish, seed: 'wanted&guide=yes' })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.getByRole('button', { name: 'End the guide' }).click()
   await expect.poll(() => page.locator('.guide').count()).toBe(0)
@@ -137,13 +137,13 @@ test('an ended guide stays away after a reload', async () => {
   await page.reload()
   await page.locator('.choices [data-command]').first().waitFor()
   expect(await page.locator('.guide').count()).toBe(0)
-  await context.close()
+  await leave()
 })
 
 test('the target of a tip scrolls into view on a phone', async () => {
   const seed = 'hand&guide=yes'
   const options = { viewport: { width: 390, height: 480 }, hasTouch: true }
-  const { page, context } = await sitDown(house, { ...wish, seed, options })
+  const { page, leave } = await sitDown(house, { ...wish, seed, options })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.locator('.choices .throw').waitFor()
   const below = () =>
@@ -159,5 +159,5 @@ test('the target of a tip scrolls into view on a phone', async () => {
   await page.locator('.choices .throw').tap()
   await expect.poll(() => tipOf(page)).toBe('border.guide.keep')
   await expect.poll(below).toBeLessThanOrEqual(0)
-  await context.close()
+  await leave()
 })

@@ -36,19 +36,19 @@ test.each([
   // after the first choice the focus moves to the next choice by itself
   expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
   expect(begun.complaints).toEqual([])
-  await begun.context.close()
+  await begun.leave()
   await endByKeys(text, wish)
 })
 
 /** Opens the same match shortly before its end and plays on. */
 async function endByKeys(house: House, wish: Parameters<typeof sitDown>[1]): Promise<void> {
-  const { page, context, complaints } = await sitDown(house, { ...wish, left: 12 })
+  const { page, leave, complaints } = await sitDown(house, { ...wish, left: 12 })
   const played = await playByKeys(page, { seed: wish.seed, undoOneIn: 6 })
   expect(played.isOver).toBe(true)
   expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
   await toTheEnd(page)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 }
 
 /** Selects the last of the four languages in the menu by keys. */
@@ -73,7 +73,7 @@ test('The Border beside its scene is played by keys by two people, in English an
     settings: { tableView: 'scene', quality: 'low', throwing: 'hand' },
     options: { viewport: { width: 480, height: 300 } },
   } as const
-  const { page, context, complaints } = await sitDown(drawn, wish)
+  const { page, leave, complaints } = await sitDown(drawn, wish)
   await page.locator('.picture[data-ready="true"]').waitFor()
   const first = await playByKeys(page, { seed: 'english', most: 25, undoOneIn: 2 })
   expect(first.isOver).toBe(false)
@@ -83,7 +83,7 @@ test('The Border beside its scene is played by keys by two people, in English an
   expect(first.undone + rest.undone).toBeGreaterThan(0)
   expect(await page.locator('.picture canvas').count()).toBe(1)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
   await endByKeys(drawn, { ...wish, settings: { ...wish.settings, language: 'ru' } })
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['nagaraja', 'temple'],
   ['rajas', 'palace'],
 ])('%s beside its scene is played by keys', async (game, whim) => {
-  const { page, context, complaints } = await sitDown(drawn, {
+  const { page, leave, complaints } = await sitDown(drawn, {
     game,
     kinds: 'hb',
     seed: 'keys-scene',
@@ -105,5 +105,5 @@ test.each([
   expect(await page.locator('.picture canvas').count()).toBe(1)
   expect(await violations(page)).toEqual([])
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

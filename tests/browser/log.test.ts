@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('a log line that is shown again keeps the focus, its scroll position and the other lines', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'log',
@@ -52,5 +52,5 @@ test('a log line that is shown again keeps the focus, its scroll position and th
   expect(await page.locator('.log-line').count()).toBe(lines)
   expect(await page.locator('.log-sheet').getAttribute('data-aside')).toBe('true')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

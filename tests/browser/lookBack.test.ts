@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('the drawn tray holds the dice of the step that the timeline shows', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'tray',
@@ -33,5 +33,5 @@ test('the drawn tray holds the dice of the step that the timeline shows', async 
   await page.locator('.timeline input').fill(String(step))
   await expect.poll(resting).toEqual(first)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -13,16 +13,16 @@ test.each(['border', 'nagaraja', 'rajas'])(
   '%s: the set-up page begins a match of a person and a bot, which goes on',
   async (game) => {
     const wish = { game, kinds: 'hb', seed: 'begin' }
-    const { page, complaints, context } = await setUpAndSitDown(house, wish)
+    const { page, complaints, leave } = await setUpAndSitDown(house, wish)
     expect(await playByWhim(page, { seed: 'begin', most: 15 })).toBe('enough')
     expect((await keptEntries(page)).length).toBe(await shownSteps(page))
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )
 
 test('The Border is played to its end by a person and two bots, and the end page tells how', async () => {
-  const { page, complaints, context } = await sitDown(house, {
+  const { page, complaints, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hbb',
     seed: 'whole',
@@ -41,11 +41,11 @@ test('The Border is played to its end by a person and two bots, and the end page
   ])
   expect(file.suggestedFilename()).toMatch(/^jharokha-border-.*\.json$/)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('a match survives undo, looking back and a change of language', async () => {
-  const { page, complaints, context } = await sitDown(house, {
+  const { page, complaints, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'back',
@@ -85,11 +85,11 @@ test('a match survives undo, looking back and a change of language', async () =>
   await expect.poll(() => page.locator('.log-line').count()).toBe(lines)
   expect(await playByWhim(page, { seed: 'polski', most: 6 })).toBe('enough')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the curtain hides the next player’s hand on a shared screen', async () => {
-  const { page, complaints, context } = await sitDown(house, {
+  const { page, complaints, leave } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',
     seed: 'curtain',
@@ -98,7 +98,7 @@ test('the curtain hides the next player’s hand on a shared screen', async () =
   await page.locator('.curtain button').click()
   await page.locator('.panel').first().waitFor()
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('bots play Rajas of the Ganges and Nagaraja in the panels, from the first step and to the last', async () => {
@@ -107,11 +107,11 @@ test('bots play Rajas of the Ganges and Nagaraja in the panels, from the first s
     const begun = await sitDown(house, wish)
     await expect.poll(() => shownSteps(begun.page)).toBeGreaterThan(15)
     expect(begun.complaints).toEqual([])
-    await begun.context.close()
-    const { page, complaints, context } = await sitDown(house, { ...wish, left: 15 })
+    await begun.leave()
+    const { page, complaints, leave } = await sitDown(house, { ...wish, left: 15 })
     await page.locator('a[href^="/end/"]').waitFor({ timeout: 100_000 })
     expect((await keptEntries(page)).length).toBe(await shownSteps(page))
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   }
 })

@@ -61,7 +61,7 @@ test.each<[string, Part]>([
 ])(
   'glowing things alone play %s, and the page holds no hidden card',
   async (_, { left, most, fewest }) => {
-    const { page, complaints, context } = await sitDown(house, {
+    const { page, complaints, leave } = await sitDown(house, {
       game: 'nagaraja',
       kinds: 'hb',
       seed: 'touches',
@@ -89,6 +89,6 @@ test.each<[string, Part]>([
       expect(hidden.filter((id) => words.includes(id))).toEqual([])
     }
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )

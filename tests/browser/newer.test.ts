@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { BrowserContext, Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyChromium, flat, sharedChromium } from './chromium.ts'
+import { flat, sharedChromium } from './chromium.ts'
 import { builtFolder, type House, serving } from './harness.ts'
 import { isNewer, makeNewerBuild, scriptsOf } from './newerBuild.ts'
 import { keptHeaders, playByWhim, sitDown } from './person.ts'
+import { closeUnpooled } from './profiles.ts'
 
 const older = builtFolder()
 const newer = makeNewerBuild(older)
@@ -29,8 +30,9 @@ beforeAll(async () => {
   house = {
     browser,
     address: `http://127.0.0.1:${port}`,
+    isDrawn: false,
     async close() {
-      await emptyChromium(browser)
+      await closeUnpooled(browser)
       server.close()
       rmSync(newer, { recursive: true })
     },

@@ -34,7 +34,7 @@ function coloursOf({ data, width, height }: PNG): number {
 const corner = async (page: Page) => (await spotsOf(page, [[0, 0, 0]]))[0]
 
 test('photo mode hides panels, pauses the match, frees the camera and saves pictures of the chosen size', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'bb',
     seed: 'photo',
@@ -79,5 +79,5 @@ test('photo mode hides panels, pauses the match, frees the camera and saves pict
     .poll(async () => (await keptEntries(page)).length, { timeout: 60_000 })
     .toBeGreaterThan(meanwhile)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -28,7 +28,7 @@ test.each<[string, Part]>([
   ['a new match', { kinds: 'hb', most: 31, fewest: 30 }],
   ['the end of a match', { kinds: 'hh', left: 8, fewest: 4 }],
 ])('glowing things alone play %s', async (_, { kinds, left, most, fewest }) => {
-  const { page, complaints, context } = await sitDown(house, {
+  const { page, complaints, leave } = await sitDown(house, {
     game: 'rajas',
     kinds,
     seed: 'touches',
@@ -43,7 +43,7 @@ test.each<[string, Part]>([
   expect(await isOver(page)).toBe(most === undefined)
   expect(touched).toBeGreaterThan(fewest)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 const phone = { width: 390, height: 844 }
@@ -64,7 +64,7 @@ async function glowWith(page: Page, isCrowded: boolean): Promise<Spot> {
 }
 
 test('a tap on crowded spaces on a phone moves the camera near, and the next tap chooses one', async () => {
-  const { page, complaints, context } = await sitDown(house, {
+  const { page, complaints, leave } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hh',
     seed: 'finger',
@@ -87,5 +87,5 @@ test('a tap on crowded spaces on a phone moves the camera near, and the next tap
   await expect.poll(() => shownSteps(page)).toBeGreaterThan(steps)
   await expect.poll(() => camera.inputValue()).toBe('asked')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -26,7 +26,7 @@ async function record(page: Page): Promise<void> {
 }
 
 test('a recording of the table saves pictures and sound as one file, and its bar shows the figures', async () => {
-  const { page, context, complaints } = await sitDown(house, { ...table, seed: 'record' })
+  const { page, leave, complaints } = await sitDown(house, { ...table, seed: 'record' })
   // the bar only says that the recording broke off; the page's console has the reason
   onTestFailed(() => console.log(complaints))
   await record(page)
@@ -54,11 +54,11 @@ test('a recording of the table saves pictures and sound as one file, and its bar
   await bar.getByRole('button', { name: 'Close' }).click()
   expect(await bar.count()).toBe(0)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('a recording in a browser without encoders says so, and the match goes on', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     ...table,
     seed: 'mute',
     init: () => void Reflect.deleteProperty(window, 'VideoEncoder'),
@@ -67,5 +67,5 @@ test('a recording in a browser without encoders says so, and the match goes on',
   const alert = page.locator('.recording [role="alert"]')
   await expect.poll(() => alert.innerText(), { timeout: 60_000 }).toMatch(/it has no WebCodecs/)
   expect(await page.locator('.room').count()).toBe(1)
-  await context.close()
+  await leave()
 })

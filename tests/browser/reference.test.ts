@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('the reference opens over a match and closes back to the same place', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
     seed: 'rules',
@@ -32,11 +32,11 @@ test('the reference opens over a match and closes back to the same place', async
   await expect.poll(() => sheet.count()).toBe(0)
   expect([page.url(), await shownSteps(page)]).toEqual(before)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the reference opens over the set-up and leaves its fields as they were', async () => {
-  const { page, context } = await visit(house, '/setup/border')
+  const { page, leave } = await visit(house, '/setup/border')
   await page.locator('.segment', { hasText: '4' }).click()
   await page.locator('.seat-row input[type="text"], .seat-row .input').first().fill('Ana')
   await page.getByRole('button', { name: 'Rules and symbols' }).click()
@@ -46,5 +46,5 @@ test('the reference opens over the set-up and leaves its fields as they were', a
   await expect.poll(() => sheet.count()).toBe(0)
   expect(await page.locator('.seat-row').count()).toBe(4)
   expect(await page.locator('.seat-row .input').first().inputValue()).toBe('Ana')
-  await context.close()
+  await leave()
 })

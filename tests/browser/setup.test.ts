@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('seats that are added after the options were chosen have the preset options', async () => {
-  const { page, context, complaints } = await visit(house, '/setup/rajas')
+  const { page, leave, complaints } = await visit(house, '/setup/rajas')
   const experienced = page.locator('.options .segment', { hasText: /experienced/i })
   await experienced.first().click()
   await page.locator('.segments').first().locator('.segment', { hasText: '4' }).click()
@@ -18,5 +18,5 @@ test('seats that are added after the options were chosen have the preset options
   await page.locator('.room').waitFor()
   expect((await keptHeaders(page))[0]?.sittings.length).toBe(4)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('a shared link opens the match in another browser at the same step', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'share' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'share' })
   await playByWhim(page, { seed: 'share', most: 2 })
   const steps = await shownSteps(page)
   await page.locator('.room-head > .button').click()
@@ -26,19 +26,19 @@ test('a shared link opens the match in another browser at the same step', async 
   expect(other.page.url()).toMatch(/\/table\/[a-z0-9-]+$/)
   await expect.poll(() => shownSteps(other.page), { timeout: 30_000 }).toBeGreaterThanOrEqual(steps)
   expect(other.complaints).toEqual([])
-  await other.context.close()
-  await context.close()
+  await other.leave()
+  await leave()
 })
 
 test('a broken link is told, and the address loses its fragment', async () => {
-  const { page, context } = await visit(house, '/#match=AAAA')
+  const { page, leave } = await visit(house, '/#match=AAAA')
   await page.getByRole('alert').waitFor()
   expect(new URL(page.url()).hash).toBe('')
-  await context.close()
+  await leave()
 })
 
 test('the full-screen button enters and leaves full screen', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'full' })
   await page.locator('.room-head > .button').click()
   const button = page.getByRole('button', { name: 'Full screen' })
   await button.click()
@@ -46,5 +46,5 @@ test('the full-screen button enters and leaves full screen', async () => {
   await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
   await button.click()
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
-  await context.close()
+  await leave()
 })

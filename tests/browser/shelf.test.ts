@@ -26,7 +26,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 test('a double click on Delete only asks; deleting moves the focus to the next item, then to the title', async () => {
   const rows = ['a', 'b'].map((id, i) => ({ ...whole, id, game: 'border', updated: 9 - i }))
-  const { page, context, complaints } = await shelfOf(rows)
+  const { page, leave, complaints } = await shelfOf(rows)
   const items = page.locator('.shelf-item')
   await items.first().getByRole('button').dblclick()
   const sure = items.first().locator('.danger')
@@ -41,19 +41,19 @@ test('a double click on Delete only asks; deleting moves the focus to the next i
   await expect.poll(() => items.count()).toBe(0)
   await expect.poll(() => focused(page)).toBe('Your matches')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the shelf leaves malformed rows out, and offers only deletion for a match of an unknown game', async () => {
   const chess = { ...whole, id: 'c', game: 'chess', updated: 5 }
-  const { page, context, complaints } = await shelfOf([{ id: 'x' }, chess])
+  const { page, leave, complaints } = await shelfOf([{ id: 'x' }, chess])
   const items = page.locator('.shelf-item')
   expect(await items.count()).toBe(1)
   expect(await items.first().textContent()).toContain('chess')
   expect(await items.getByRole('link').count()).toBe(0)
   expect(await page.locator('.start-shelf .primary').count()).toBe(0)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 /** Simulates dropping a file with this text on the page. */
@@ -68,7 +68,7 @@ function drop(page: Page, text: string | null): Promise<void> {
 }
 
 test('dropped files that cannot be read are told', async () => {
-  const { page, context, complaints } = await visit(house, '/')
+  const { page, leave, complaints } = await visit(house, '/')
   await page.locator('.start-shelf').waitFor()
   await drop(page, null)
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('not a folder')
@@ -76,11 +76,11 @@ test('dropped files that cannot be read are told', async () => {
   await expect.poll(() => page.getByRole('alert').textContent()).not.toContain('folder')
   await expect.poll(() => page.getByRole('alert').count()).toBe(1)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the valid beginning of a broken file is on the shelf at once, with its names', async () => {
-  const { page, context } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'kept' })
+  const { page, leave } = await sitDown(house, { game: 'border', kinds: 'hb', seed: 'kept' })
   await playByWhim(page, { seed: 'kept', most: 3 })
   await page.goto(page.url().replace('/table/', '/end/'))
   const save = page.getByRole('button', { name: 'Save as a file' })
@@ -97,7 +97,7 @@ test('the valid beginning of a broken file is on the shelf at once, with its nam
   await expect.poll(() => items.first().textContent()).toContain('Bot 2')
   const [one, other] = await keptHeaders(page)
   expect(one?.sittings).toEqual(other?.sittings)
-  await context.close()
+  await leave()
 })
 
 test('a match that was deleted in another tab says so and cannot be played on', async () => {
@@ -118,7 +118,7 @@ test('the shelf shows the newest of five hundred matches, and more on request', 
   const rows = Array.from({ length: 500 }, (_, i) => {
     return { ...whole, id: `m${i}`, game: 'border', updated: i + 1, winners: [0] }
   })
-  const { page, context, complaints } = await shelfOf(rows)
+  const { page, leave, complaints } = await shelfOf(rows)
   const items = page.locator('.shelf-item')
   await expect.poll(() => items.count()).toBe(4)
   await page.getByRole('button', { name: '496 more' }).click()
@@ -126,7 +126,7 @@ test('the shelf shows the newest of five hundred matches, and more on request', 
   await page.getByRole('button', { name: '476 more' }).click()
   await expect.poll(() => items.count()).toBe(48)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 /** Makes the browser report 100 MB of storage, most of it used. */
@@ -135,7 +135,7 @@ function fakeSpace(): void {
 }
 
 test('the start page warns of an almost full storage and lists matches to delete', async () => {
-  const { page, context, complaints } = await visit(house, '/', {}, fakeSpace)
+  const { page, leave, complaints } = await visit(house, '/', {}, fakeSpace)
   const rows = [
     { ...whole, id: 'open', game: 'border', updated: 4, length: 90 },
     { ...whole, id: 'short', game: 'rajas', updated: 3, length: 5, winners: [0] },
@@ -152,13 +152,13 @@ test('the start page warns of an almost full storage and lists matches to delete
   await items.first().getByRole('button', { name: 'Throw away for good' }).click()
   await expect.poll(async () => (await keptHeaders(page)).length).toBe(2)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the table warns of an almost full storage before anything is lost', async () => {
   const wish = { game: 'border', kinds: 'hb', seed: 'scarce', init: fakeSpace }
-  const { page, context, complaints } = await sitDown(house, wish)
+  const { page, leave, complaints } = await sitDown(house, wish)
   await page.locator('.notices').getByText('The storage is almost full').waitFor()
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -8,7 +8,7 @@ import { treeIn } from '../pictures/glb.ts'
 import { checkModel, modelAt } from '../pictures/models.ts'
 import { expectedOf } from '../pictures/sizes.ts'
 import { violations } from './axe.ts'
-import { type House, openHouse, visit, type Visit } from './harness.ts'
+import { type House, openDrawnHouse, visit, type Visit } from './harness.ts'
 
 /** Small, since pictures are rendered in software. */
 const size = { width: 420, height: 320 }
@@ -16,13 +16,13 @@ const size = { width: 420, height: 320 }
 let house: House
 let seen: Visit
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openDrawnHouse()
   seen = await visit(house, '/showcase/rajas/elephant?q=low', {
     viewport: size,
   })
 })
 afterAll(async () => {
-  await seen.context.close()
+  await seen.leave()
   await house.close()
 })
 
@@ -63,7 +63,7 @@ test('one link gives the same pixels in two visits, whatever was shown before', 
   expect(hash(await pixelsOf(again.page))).toBe(first)
   expect(first).not.toBe(hash(before))
   expect(again.complaints).toEqual([])
-  await again.context.close()
+  await again.leave()
 })
 
 test('a copied link gives the same pixels to a visit with other settings', async () => {
@@ -82,11 +82,11 @@ test('a copied link gives the same pixels to a visit with other settings', async
   await own.page.getByRole('button', { name: 'Αντιγραφή συνδέσμου' }).click()
   await own.page.waitForFunction(() => document.title.startsWith('http'))
   const link = await own.page.title()
-  await own.context.close()
+  await own.leave()
   const other = await visit(house, link.slice(house.address.length), { viewport: size })
   await shown(other.page)
   expect(hash(await pixelsOf(other.page)), link).toBe(first)
-  await other.context.close()
+  await other.leave()
 })
 
 test('arrow keys turn the component and change the link', async () => {

@@ -22,7 +22,7 @@ const commands = async (page: Page) =>
 const wait = (page: Page) => page.waitForTimeout(700)
 
 test('a double click on a choice submits one command', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
     seed: 'twice',
@@ -47,12 +47,12 @@ test('a double click on a choice submits one command', async () => {
     if (more === 0) await playByWhim(page, { seed: `on ${n}`, most: 2 })
   }
   expect(done).toBe(3)
-  await context.close()
+  await leave()
 })
 
 test('a double click on the rematch button begins one match', async () => {
   const seen = await sitDown(house, { game: 'border', kinds: 'bb', seed: 'more', left: 5 })
-  const { page, context, complaints } = seen
+  const { page, leave, complaints } = seen
   expect(await playByWhim(page, { seed: 'more' })).toBe('over')
   await page.locator('.room a[href^="/end/"]').click()
   await page.locator('.end-ways button').first().dblclick()
@@ -60,12 +60,12 @@ test('a double click on the rematch button begins one match', async () => {
   await wait(page)
   expect(await keptHeaders(page)).toHaveLength(2)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('an open dialog keeps the table’s keys from acting', async () => {
   const seen = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'behind' })
-  const { page, context, complaints } = seen
+  const { page, leave, complaints } = seen
   expect(await playByWhim(page, { seed: 'behind', untilUndo: true, most: 40 })).toBe('undo')
   const before = await shownSteps(page)
   await page.keyboard.press('Alt+KeyM')
@@ -78,11 +78,11 @@ test('an open dialog keeps the table’s keys from acting', async () => {
   await page.keyboard.press('Alt+KeyZ')
   await expect.poll(() => shownSteps(page)).toBeLessThan(before)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('Alt+T throws nothing while real dice are entered', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'real',
@@ -94,5 +94,5 @@ test('Alt+T throws nothing while real dice are entered', async () => {
   await wait(page)
   expect(await page.locator('.typed').count()).toBe(1)
   expect(await shownSteps(page)).toBe(before)
-  await context.close()
+  await leave()
 })

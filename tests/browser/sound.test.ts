@@ -20,7 +20,7 @@ function countSounds(): void {
 }
 
 test('a throw with reduced motion is heard as a short clatter', async () => {
-  const { page, context, complaints } = await setUpAndSitDown(house, {
+  const { page, leave, complaints } = await setUpAndSitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'ears',
@@ -36,5 +36,5 @@ test('a throw with reduced motion is heard as a short clatter', async () => {
   await page.locator('.throw').click()
   await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(2)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -3,7 +3,7 @@ import { PNG } from 'pngjs'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unmoving, violations } from './axe.ts'
-import { type House, openHouse } from './harness.ts'
+import { type House, openDrawnHouse } from './harness.ts'
 import { playByWhim, shownSteps, sitDown } from './person.ts'
 
 let house: House
@@ -11,7 +11,7 @@ let context: BrowserContext
 let table: Page
 let complaints: readonly string[]
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openDrawnHouse()
   const seen = await sitDown(house, { game: 'border', kinds: 'hh', seed: 'stage' })
   context = seen.context
   table = seen.page

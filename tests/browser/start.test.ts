@@ -97,7 +97,7 @@ async function show(page: Page, [width, height]: readonly [number, number]): Pro
 }
 
 test('the start page is whole and in tab order in every language and window size', async () => {
-  const { page, context, complaints } = await visit(house, '/')
+  const { page, leave, complaints } = await visit(house, '/')
   for (const language of languages) {
     await page.locator(`.languages [lang="${language}"]`).click()
     await page.locator(`.languages [lang="${language}"][aria-pressed="true"]`).waitFor()
@@ -109,11 +109,11 @@ test('the start page is whole and in tab order in every language and window size
     }
   }
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the start page stays readable at twice the text size', async () => {
-  const { page, context } = await visit(house, '/', { viewport: { width: 1280, height: 720 } })
+  const { page, leave } = await visit(house, '/', { viewport: { width: 1280, height: 720 } })
   await page.locator('.start-page').waitFor()
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -121,15 +121,15 @@ test('the start page stays readable at twice the text size', async () => {
   await show(page, [1280, 720])
   expect(await page.evaluate(amiss)).toEqual([])
   expect(await violations(page)).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('a game’s card says players, minutes and difficulty', async () => {
-  const { page, context } = await visit(house, '/')
+  const { page, leave } = await visit(house, '/')
   const cards = page.locator('.plate-facts')
   await cards.first().waitFor()
   const texts = await cards.allInnerTexts()
   expect(texts).toHaveLength(3)
   for (const text of texts) expect(text).toMatch(/\d players · \d+–\u2060\d+ min · \w+/)
-  await context.close()
+  await leave()
 })

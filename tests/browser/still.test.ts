@@ -1,12 +1,12 @@
 /** Still pictures shown until a scene is drawn. */
 import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { coarse, type House, openHouse, visit } from './harness.ts'
+import { coarse, type House, openDrawnHouse, visit } from './harness.ts'
 import { sitDown } from './person.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openDrawnHouse()
 })
 afterAll(() => house.close())
 

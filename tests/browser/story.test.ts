@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('a click on a story line shows the step again with the sheet moved aside; story and log end alike', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hb',
     seed: 'story',
@@ -46,5 +46,5 @@ test('a click on a story line shows the step again with the sheet moved aside; s
   // the sheet comes back after the step has been shown
   await expect.poll(left, { timeout: 60_000 }).toBe(before)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -9,12 +9,12 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('system settings for motion and contrast take effect at once, both ways', async () => {
-  const { page, context } = await visit(house, '/')
+  const { page, leave } = await visit(house, '/')
   const marks = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
   await expect.poll(marks).toMatchObject({ motion: 'full', contrast: 'usual' })
   await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' })
   await expect.poll(marks).toMatchObject({ motion: 'reduced', contrast: 'more' })
   await page.emulateMedia({ reducedMotion: 'no-preference', contrast: 'no-preference' })
   await expect.poll(marks).toMatchObject({ motion: 'full', contrast: 'usual' })
-  await context.close()
+  await leave()
 })

@@ -17,7 +17,7 @@ const windows = [
 
 for (const viewport of windows) {
   test(`a drag of the timeline shows the step under the pointer in ${viewport.width}×${viewport.height}`, async () => {
-    const { page, context, complaints } = await sitDown(house, {
+    const { page, leave, complaints } = await sitDown(house, {
       game: 'border',
       kinds: 'hh',
       seed: 'drag',
@@ -59,6 +59,6 @@ for (const viewport of windows) {
     expect(await place()).toEqual(rest)
     await expect.poll(() => shownSteps(page)).toBe(steps)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   })
 }

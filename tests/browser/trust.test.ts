@@ -42,7 +42,7 @@ async function toTheEnd(page: Page): Promise<void> {
 test.each(['border', 'nagaraja', 'rajas'])(
   '%s: the set-up shows a commitment, and end page and terminal prove the match by it',
   async (game) => {
-    const { page, context, complaints } = await setUp(`/setup/${game}`)
+    const { page, leave, complaints } = await setUp(`/setup/${game}`)
     await page.locator('.fair-throws summary').click()
     const phrase = page.locator('.fair-throws .phrase')
     await expect.poll(() => phrase.locator('b').textContent()).toMatch(/^(\p{L}+ ){7}\p{L}+$/u)
@@ -70,12 +70,12 @@ test.each(['border', 'nagaraja', 'rajas'])(
     const file = await (await waiting).path()
     expect(await verify([file, '--strict', '--witness', said])).toBe(0)
     expect(complaints).toEqual([])
-    await context.close()
+    await leave()
   },
 )
 
 test('a seed in the address makes a foreseeable match, and each page says so', async () => {
-  const { page, context, complaints } = await setUp('/setup/border?seed=luck2557')
+  const { page, leave, complaints } = await setUp('/setup/border?seed=luck2557')
   await expect
     .poll(() => page.locator('.setup-go').locator('xpath=..').textContent())
     .toContain('“luck2557”: all of it can be foretold')
@@ -84,7 +84,7 @@ test('a seed in the address makes a foreseeable match, and each page says so', a
   await expect.poll(() => proof.getAttribute('data-standing')).toBe('sound')
   expect(await proof.textContent()).toContain('follow from “luck2557”')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 /** A match file with changed faces and an otherwise honest proof. */
@@ -120,7 +120,7 @@ async function rehashed(entries: MatchRecord['entries']): Promise<readonly strin
 }
 
 test('a forged file is told before it is opened, and marked on the shelf', async () => {
-  const { page, context, complaints } = await visit(house, '/')
+  const { page, leave, complaints } = await visit(house, '/')
   await page.locator('input[type=file]').setInputFiles({
     name: 'match.json',
     mimeType: 'application/json',
@@ -136,5 +136,5 @@ test('a forged file is told before it is opened, and marked on the shelf', async
     .poll(() => page.locator('.shelf-item').first().textContent())
     .toContain('says what is not so')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -30,7 +30,7 @@ async function enter(page: Page, colours: readonly string[]): Promise<void> {
 }
 
 test('The Border takes colours of real dice that are entered by clicks', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'typed',
@@ -54,11 +54,11 @@ test('The Border takes colours of real dice that are entered by clicks', async (
     .poll(() => typedEntry(page))
     .toMatchObject({ answer: { faces: [0, 2, 3, 5, 4] }, proof: { by: 'typed' } })
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('Nagaraja takes faces of real sticks by number keys and then focuses the button', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',
     seed: 'typed',
@@ -79,11 +79,11 @@ test('Nagaraja takes faces of real sticks by number keys and then focuses the bu
   // the question disappears when it is answered; the answer is stored a moment later
   await expect.poll(() => typedEntry(page)).toMatchObject({ answer: { faces: wanted } })
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('a match with real dice can let them fall on the screen instead', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hb',
     seed: 'typed',
@@ -94,11 +94,11 @@ test('a match with real dice can let them fall on the screen instead', async () 
   await page.locator('.typed').waitFor({ state: 'detached' })
   expect(await playByWhim(page, { seed: 'typed', most: 30 })).toBe('enough')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('entered faces survive a look back and are cleared after the throw', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'typed',
@@ -123,5 +123,5 @@ test('entered faces survive a look back and are cleared after the throw', async 
   }
   const empty = typed.locator('.typed-piece', { hasText: 'not entered yet' })
   expect(await empty.count()).toBe(await typed.locator('.typed-piece').count())
-  await context.close()
+  await leave()
 })

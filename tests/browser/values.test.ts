@@ -20,7 +20,7 @@ function valuesWith(change: (values: typeof ours) => void): string {
 }
 
 test('the set-up lists faults of a file with own values, and a match keeps good ones', async () => {
-  const { context, page, complaints } = await visit(house, '/setup/rajas?seed=own')
+  const { leave, page, complaints } = await visit(house, '/setup/rajas?seed=own')
   await page.getByText('Own values').click()
   const field = page.locator('.own-values input[type=file]')
   const answer = page.locator('.own-values [role=status]')
@@ -49,5 +49,5 @@ test('the set-up lists faults of a file with own values, and a match keeps good 
   await page.reload()
   await expect.poll(costs, { timeout: 60_000 }).toBeGreaterThan(0)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

@@ -15,7 +15,7 @@ const mode = (page: Page) => page.locator('.room').getAttribute('data-mode')
 const inScene = { tableView: 'scene', quality: 'low' }
 
 test('the button In 3D draws a picture that failed before', async () => {
-  const { page, context } = await sitDown(house, {
+  const { page, leave } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'failed',
@@ -36,11 +36,11 @@ test('the button In 3D draws a picture that failed before', async () => {
   await page.locator('.picture canvas').waitFor()
   expect(await mode(page)).toBe('scene')
   expect(await page.locator('.notices .slip').count()).toBe(0)
-  await context.close()
+  await leave()
 })
 
 test('a chosen view overrides the one in the address', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'address&view=panels',
@@ -52,11 +52,11 @@ test('a chosen view overrides the one in the address', async () => {
   await expect.poll(() => mode(page)).toBe('scene')
   expect(page.url()).not.toContain('view=')
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('the drawn tray is empty while real dice are used', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'nagaraja',
     kinds: 'hh',
     seed: 'real',
@@ -68,11 +68,11 @@ test('the drawn tray is empty while real dice are used', async () => {
   await atRest(page)
   expect(await spotsOf(page)).toEqual([])
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })
 
 test('opened panels scroll into view on a phone', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'tables',
@@ -92,5 +92,5 @@ test('opened panels scroll into view on a phone', async () => {
   await tables.tap()
   await expect.poll(() => page.locator('.room-panels').count()).toBe(0)
   expect(complaints).toEqual([])
-  await context.close()
+  await leave()
 })

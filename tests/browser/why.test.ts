@@ -41,7 +41,7 @@ async function askAtOnce(): Promise<boolean> {
 }
 
 test('a click on a box that is not offered tells the rule beside it for a while; a drag tells nothing', async () => {
-  const { page, context, complaints } = await sitDown(house, {
+  const { page, leave, complaints } = await sitDown(house, {
     game: 'border',
     kinds: 'hh',
     seed: 'why',
@@ -92,5 +92,5 @@ test('a click on a box that is not offered tells the rule beside it for a while;
   await expect.poll(() => page.locator('.why-ask').first().innerText()).toBe(asked)
   await page.locator('.why-ask').first().click()
   expect(await page.locator('.why-ask[aria-pressed="true"]').innerText()).toBe(asked)
-  await context.close()
+  await leave()
 })
