@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
 import { coarse, type House, openHouse } from './harness.ts'
-import { playByWhim, settled, sitDown } from './person.ts'
+import { playByWhim, rendered, settled, sitDown } from './person.ts'
 import { atRest, glowsOf, spotsOf, watchScene } from './sight.ts'
 
 let house: House
@@ -14,24 +14,19 @@ afterAll(() => house.close())
 
 const scene = { tableView: 'scene', quality: 'low' }
 
-const sit = (
-  settings: Readonly<Record<string, unknown>>,
-  size = { width: 1280, height: 720 },
-  deviceScaleFactor: number = coarse.deviceScaleFactor,
-  game = 'border',
-) =>
+const sit = (settings: Readonly<Record<string, unknown>>, game = 'border') =>
   sitDown(house, {
     game,
     kinds: 'hb',
     seed: 'look',
     settings: { ...scene, ...settings },
-    options: { viewport: size, deviceScaleFactor },
+    options: coarse,
     init: watchScene,
   })
 
 const chosen = (page: Page) => page.locator('.camera select').inputValue()
 
-test('the camera goes to a player’s board by the name, and back by button, key, double click and name', async () => {
+test('the camera goes to a player’s board by the name, and back by button, key, double click and name, and from a drag', async () => {
   const { page, leave, complaints } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
@@ -49,14 +44,6 @@ test('the camera goes to a player’s board by the name, and back by button, key
     await wayBack()
     await expect.poll(() => chosen(page)).toBe('asked')
   }
-  expect(complaints).toEqual([])
-  await leave()
-})
-
-test('the camera returns from a drag by Alt+R', async () => {
-  const { page, leave } = await sit({})
-  await page.locator('.picture[data-ready="true"]').waitFor()
-  await page.locator('.choices [data-command]').first().waitFor()
   const corner = async () => {
     await atRest(page)
     const [spot] = await spotsOf(page, [[0, 0, 0]])
@@ -70,11 +57,12 @@ test('the camera returns from a drag by Alt+R', async () => {
   expect(await corner()).not.toEqual(before)
   await page.keyboard.press('Alt+r')
   expect(await corner()).toEqual(before)
+  expect(complaints).toEqual([])
   await leave()
 })
 
 test('the slip beside the mouse goes as soon as the camera moves', async () => {
-  const { page, leave } = await sit({}, undefined, undefined, 'rajas')
+  const { page, leave } = await sit({}, 'rajas')
   await page.locator('.picture[data-ready="true"]').waitFor()
   await settled(page)
   await atRest(page)
@@ -121,11 +109,9 @@ const sizes = [
   { width: 390, height: 844 },
 ]
 
-test.each(sizes)('the table’s header overlaps nothing in $width×$height', async (size) => {
-  const { page, leave } = await sit({}, size)
-  await page.locator('.camera [data-home]').waitFor()
-  await playByWhim(page, { seed: 'head', most: 2 })
-  const crossing = await page.evaluate(() => {
+/** Pairs of the header's controls, prompt and names that overlap. */
+const overlapsOf = (page: Page) =>
+  page.evaluate(() => {
     const words = '.room-head button, .room-head select, .prompt, .seat-plate'
     const all = [...document.querySelectorAll(words)].filter((one) => one.checkVisibility())
     const boxes = all.map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
@@ -142,22 +128,37 @@ test.each(sizes)('the table’s header overlaps nothing in $width×$height', asy
         .map((b) => `${a.name} / ${b.name}`),
     )
   })
-  expect(crossing).toEqual([])
-  // a line of the story with the longest names of cards
-  const widest = await page.evaluate(() => {
+
+/** Right edge of the widest part, after a line of the story with the longest names of cards was shown. */
+const widestOf = (page: Page) =>
+  page.evaluate(() => {
     const line = document.querySelector('.last-line')
+    const told = line?.textContent ?? ''
     if (line) line.textContent = 'draws “Swap two rooms (opponent’s temple)” '.repeat(4)
     const parts = [...document.querySelectorAll('.side, .foot-bar, .head-tools')]
-    return Math.max(...parts.map((part) => part.getBoundingClientRect().right))
+    const widest = Math.max(...parts.map((part) => part.getBoundingClientRect().right))
+    if (line) line.textContent = told
+    return widest
   })
-  expect(widest).toBeLessThanOrEqual(size.width)
-  expect(await page.locator('.camera .icon').count()).toBe(2)
-  expect(await page.evaluate(cutOff)).toEqual([])
-  // beside a pillar the camera's controls stand within the picture, not across its edge
-  if (size.width > 1000) {
-    const looking = await page.locator('.camera').boundingBox()
-    const picture = await page.locator('.picture').boundingBox()
-    expect((looking?.x ?? 0) + (looking?.width ?? 0)).toBeLessThan(picture?.width ?? 0)
+
+test('the table’s header overlaps nothing at any size', async () => {
+  const { page, leave } = await sit({})
+  await page.locator('.camera [data-home]').waitFor()
+  await playByWhim(page, { seed: 'head', most: 2 })
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await rendered(page)
+    const at = `${size.width}×${size.height}`
+    expect([at, ...(await overlapsOf(page))]).toEqual([at])
+    expect(await widestOf(page)).toBeLessThanOrEqual(size.width)
+    expect(await page.locator('.camera .icon').count()).toBe(2)
+    expect([at, ...(await page.evaluate(cutOff))]).toEqual([at])
+    // beside a pillar the camera's controls stand within the picture, not across its edge
+    if (size.width > 1000) {
+      const looking = await page.locator('.camera').boundingBox()
+      const picture = await page.locator('.picture').boundingBox()
+      expect((looking?.x ?? 0) + (looking?.width ?? 0)).toBeLessThan(picture?.width ?? 0)
+    }
   }
   await leave()
 })

@@ -43,7 +43,7 @@ test.each(sizes)(
     const { page, leave, complaints } = await seat(size)
     await offered(page).waitFor()
     await page.keyboard.press('Alt+g')
-    for (let i = 0; i < 14; i += 1) {
+    for (let i = 0; i < 8; i += 1) {
       await settled(page)
       await expect.poll(() => page.evaluate(focused)).toBe('choice')
       await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ test.each([
 ])('%s as text is begun and ended by keys', async (game, kinds) => {
   const wish = { game, kinds, seed: `keys-${game}` }
   const begun = await sitDown(text, wish)
-  const played = await playByKeys(begun.page, { seed: game, undoOneIn: 2, most: 20 })
+  const played = await playByKeys(begun.page, { seed: game, undoOneIn: 2, most: 10 })
   expect(played.isOver).toBe(false)
   expect(played.undone).toBeGreaterThan(0)
   expect(played.curtains > 0).toBe(kinds === 'hh')
@@ -42,7 +42,7 @@ test.each([
 
 /** Opens the same match shortly before its end and plays on. */
 async function endByKeys(house: House, wish: Parameters<typeof sitDown>[1]): Promise<void> {
-  const { page, leave, complaints } = await sitDown(house, { ...wish, left: 12 })
+  const { page, leave, complaints } = await sitDown(house, { ...wish, left: 6 })
   const played = await playByKeys(page, { seed: wish.seed, undoOneIn: 6 })
   expect(played.isOver).toBe(true)
   expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
@@ -75,10 +75,10 @@ test('The Border beside its scene is played by keys by two people, in English an
   } as const
   const { page, leave, complaints } = await sitDown(drawn, wish)
   await page.locator('.picture[data-ready="true"]').waitFor()
-  const first = await playByKeys(page, { seed: 'english', most: 25, undoOneIn: 2 })
+  const first = await playByKeys(page, { seed: 'english', most: 10, undoOneIn: 2 })
   expect(first.isOver).toBe(false)
   await changeToRussian(page)
-  const rest = await playByKeys(page, { seed: 'russian', most: 15, undoOneIn: 2 })
+  const rest = await playByKeys(page, { seed: 'russian', most: 8, undoOneIn: 2 })
   expect(rest.isOver).toBe(false)
   expect(first.undone + rest.undone).toBeGreaterThan(0)
   expect(await page.locator('.picture canvas').count()).toBe(1)
@@ -99,8 +99,8 @@ test.each([
     options: { viewport: { width: 480, height: 300 } },
   })
   await page.locator('.picture[data-ready="true"]').waitFor()
-  const played = await playByKeys(page, { seed: whim, most: 12 })
-  expect(played).toMatchObject({ choices: 12, isOver: false })
+  const played = await playByKeys(page, { seed: whim, most: 6 })
+  expect(played).toMatchObject({ choices: 6, isOver: false })
   expect(played.tabs).toBeLessThanOrEqual(1 + played.undone)
   expect(await page.locator('.picture canvas').count()).toBe(1)
   expect(await violations(page)).toEqual([])

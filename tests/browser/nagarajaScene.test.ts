@@ -56,7 +56,7 @@ interface Part {
 }
 
 test.each<[string, Part]>([
-  ['a new match', { most: 28, fewest: { clicks: 20, looks: 2 } }],
+  ['a new match', { most: 16, fewest: { clicks: 12, looks: 1 } }],
   ['the end of a match', { left: 8, fewest: { clicks: 4, looks: 0 } }],
 ])(
   'glowing things alone play %s, and the page holds no hidden card',

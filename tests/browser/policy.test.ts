@@ -58,17 +58,24 @@ test('a match in 3D keeps to the policy with models, textures, physics, workers,
   await context.close()
 })
 
-test.each(['/', '/settings', '/setup/rajas', '/reference/nagaraja', '/tray', '/nowhere'])(
-  'the page %s keeps to the policy',
-  async (path) => {
-    const { page, complaints, context } = await visit(house, path, {}, watchPolicy)
+test('pages around a match keep to the policy', async () => {
+  const { page, complaints, context } = await visit(house, '/', {}, watchPolicy)
+  for (const path of [
+    '/',
+    '/settings',
+    '/setup/rajas',
+    '/reference/nagaraja',
+    '/tray',
+    '/nowhere',
+  ]) {
+    await page.goto(house.address + path)
     await page.locator('#root > *').first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await violationsOf(page)).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  },
-)
+    expect([path, ...(await violationsOf(page))]).toEqual([path])
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 test('dialogs on a phone, which lock scrolling, keep to the policy', async () => {
   const { page, complaints, context } = await sitDown(house, {

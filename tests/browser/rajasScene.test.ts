@@ -25,7 +25,7 @@ interface Part {
 }
 
 test.each<[string, Part]>([
-  ['a new match', { kinds: 'hb', most: 31, fewest: 30 }],
+  ['a new match', { kinds: 'hb', most: 16, fewest: 15 }],
   ['the end of a match', { kinds: 'hh', left: 8, fewest: 4 }],
 ])('glowing things alone play %s', async (_, { kinds, left, most, fewest }) => {
   const { page, complaints, leave } = await sitDown(house, {
