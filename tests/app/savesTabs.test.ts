@@ -43,7 +43,7 @@ test("a write that succeeded although its request failed is not taken for anothe
   expect((await store.read('a'))?.entries).toHaveLength(4)
 })
 
-test('a match that another tab removed is written again as a whole', async () => {
+test('a match that another tab deleted is stored again completely', async () => {
   const [plays, removes] = [await openDatabase(), await openDatabase()]
   await plays.rewrite(at(3), 0, entries(3))
   await removes.remove('a')

@@ -52,7 +52,7 @@ describe('Nagaraja', () => {
     }
   })
 
-  test('under a hand stands only what its owner may know', async () => {
+  test('the output for a person holds only what that person may know', async () => {
     const printed = await played(nagaraja, 60, /Lay/, /Make the call/, /Pass/)
     for (let i = 0; i < printed.length; i += 1) {
       const owner = /─ Hand: (Player \d)/.exec(printed[i] ?? '')?.[1]
@@ -63,23 +63,28 @@ describe('Nagaraja', () => {
     }
   })
 
-  test.each(['true', 'false'])('a look is shown to whoever looks, memory %s', async (memory) => {
-    const args = [...nagaraja, '--options', `{"memory":${memory}}`]
-    const looks = [/Look at .*pay with/, /niche|[WNE]\d \(Player/, /Let the card stand/]
-    const printed = await played(args, 400, ...looks, /Lay “Look|Lay/, /Make the call/)
-    const seen = printed.filter((text) => /^· Player \d: looks at niche .*relic \(\d\)/.test(text))
-    expect(seen.length).toBeGreaterThan(0)
-    for (const told of seen) {
-      const at = printed.indexOf(told)
-      const who = /Player \d/.exec(told)?.[0]
-      const from = printed.slice(0, at).lastIndexOf(cleared)
-      const sitting = printed.slice(from + 1, at).findLast((text) => seat(text) !== undefined)
-      expect(sitting).toContain(who)
-    }
-  })
+  test.each(['true', 'false'])(
+    'a looked-at card is shown to its viewer only, memory %s',
+    async (memory) => {
+      const args = [...nagaraja, '--options', `{"memory":${memory}}`]
+      const looks = [/Look at .*pay with/, /niche|[WNE]\d \(Player/, /Let the card stand/]
+      const printed = await played(args, 400, ...looks, /Lay “Look|Lay/, /Make the call/)
+      const seen = printed.filter((text) =>
+        /^· Player \d: looks at niche .*relic \(\d\)/.test(text),
+      )
+      expect(seen.length).toBeGreaterThan(0)
+      for (const told of seen) {
+        const at = printed.indexOf(told)
+        const who = /Player \d/.exec(told)?.[0]
+        const from = printed.slice(0, at).lastIndexOf(cleared)
+        const sitting = printed.slice(from + 1, at).findLast((text) => seat(text) !== undefined)
+        expect(sitting).toContain(who)
+      }
+    },
+  )
 })
 
-test('an open game is handed over without clearing: nobody knows more than the others', async () => {
+test('an open game is passed on without clearing the screen', async () => {
   const printed = await played(
     ['--game', 'border', '--seats', '2', '--seed', 'h', '--throws', 'seeded'],
     12,
@@ -88,7 +93,7 @@ test('an open game is handed over without clearing: nobody knows more than the o
   expect(printed).not.toContain(cleared)
 })
 
-test('the panels that changed are shown, of all players, and no others', async () => {
+test('only the panels that changed are printed, of all players', async () => {
   const args = [
     '--game',
     'rajas',
@@ -113,7 +118,7 @@ test('the panels that changed are shown, of all players, and no others', async (
   }
 })
 
-test('the result is headed by what it counts', async () => {
+test('the table of results names the counted quantity in its header', async () => {
   const printed = await played(
     ['--game', 'rajas', '--bots', '2', '--seed', 'r', '--throws', 'seeded', '--quiet'],
     1,

@@ -57,7 +57,7 @@ test('bots sit down at a level, which the file keeps and which can be changed wh
   )
 })
 
-test('only the result is printed when it should be quiet', async () => {
+test('play --quiet prints only the result', async () => {
   const args = ['--game', 'border', '--seats', '2', '--bots', '2', '--seed', 'q', '--quiet']
   const terminal = await play([...args, '--throws', 'seeded'], [])
   expect(terminal.printed).toHaveLength(1)
@@ -94,7 +94,7 @@ test('real dice are typed by number or name; what no die shows is asked again', 
   expect(again.text()).toContain('Stop and use these dice')
 })
 
-test('where two throw together, it is said whose the real sticks are', async () => {
+test('with two throwers the prompt names whose real sticks are typed', async () => {
   const args = ['--game', 'nagaraja', '--seats', '2', '--bots', '1', '--seed', 'a']
   const text = (await play([...args, '--throws', 'typed'], ['q'])).text()
   expect(text).toContain('Player 1, a brown stick and a brown stick: 1 1 · 2 2 · 3 3 · 4 4')
@@ -114,7 +114,7 @@ test('a word narrows the list, a number chooses, and the step is taken back', as
   expect(text).toContain('press Enter to throw 5')
 })
 
-test('what no choice has is said, and so is a number that is not there', async () => {
+test('a word without matches and a number out of range are each told', async () => {
   const terminal = await play(
     [...base, '--seed', 'a'],
     ['', 'no such words', '99', '?', 'h', 'v', 'l', 's'],
@@ -135,7 +135,7 @@ test('a match is saved, resumed where it was, and played on', async () => {
   expect(savedIn(file).state).toEqual(first.state)
 })
 
-test('a match that goes on keeps its seed: another one is refused, the same is none', async () => {
+test('a resumed match keeps its seed: another seed is refused', async () => {
   const file = join(folder, 'seeded.json')
   await play([...base, '--seed', 'a', '--save', file], ['', '1', 'q'])
   const before = readFileSync(file, 'utf8')
@@ -155,7 +155,7 @@ test('the same seed and the same answers give the same match', async () => {
   expect(a).toBe(b)
 })
 
-test('a step back is really back', async () => {
+test('an undo gives the position of before', async () => {
   const [there, back] = ['there.json', 'back.json'].map((name) => join(folder, name))
   await play([...base, '--seed', 'a', '--save', there!], ['', 'q'])
   await play([...base, '--seed', 'a', '--save', back!], ['', '1', 'u', 'q'])
@@ -178,7 +178,7 @@ test.each([
   expect(kinds.filter((kind) => kind.includes('human'))).toHaveLength(people)
 })
 
-test('several people hand the terminal over', async () => {
+test('several people pass the terminal on', async () => {
   const args = ['--game', 'border', '--seats', '3', '--seed', 'h', '--throws', 'seeded']
   const terminal = await play(args, ['', '1', '1', '', '1', '1', '', '1', '1', '', '1', '1'])
   expect(terminal.text()).toContain('take the seat and press Enter')
@@ -211,7 +211,7 @@ test.each([
   expect(((await failed) as UsageError).line.key).toBe(key)
 })
 
-test('a broken file is neither resumed nor written over', async () => {
+test('a damaged file is neither resumed nor overwritten', async () => {
   const file = join(folder, 'broken.json')
   writeFileSync(file, 'Dear diary')
   const failed = await run(['--save', file], makeTestTerminal([])).catch((error: unknown) => error)
@@ -222,7 +222,7 @@ test('a broken file is neither resumed nor written over', async () => {
   expect(readFileSync(file, 'utf8')).toBe('Dear diary')
 })
 
-test('a folder that is not there is said', async () => {
+test('a missing folder is told', async () => {
   const file = join(folder, 'nowhere', 'x.json')
   const failed = await run(
     [...base, '--seed', 'a', '--save', file],

@@ -101,7 +101,7 @@ describe('files', () => {
     expect((await get(path)).headers.get('content-type')).toMatch(type)
   })
 
-  test('files with a content hash are cached for good, the rest is revalidated', async () => {
+  test('files with a content hash are cached for a year, all others are revalidated', async () => {
     const named = (await get('/assets/main-1a2b.js')).headers.get('cache-control')
     expect(named).toBe('public, max-age=31536000, immutable')
     const page = await get('/')

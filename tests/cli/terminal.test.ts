@@ -41,14 +41,14 @@ test('every line of a sheet is as wide as its frame', () => {
   expect(widths[0]).toBeLessThanOrEqual(40)
 })
 
-test('colours change nothing but the colours', () => {
+test('sheets with and without colours have the same text', () => {
   const painted = drawPanel(panel, { ...pen, paint: ansiPaint })
   const escape = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
   expect(painted.map((text) => text.replace(escape, ''))).toEqual(drawPanel(panel, pen))
   expect(painted.join('')).toContain('[91m')
 })
 
-test('the sheet as a person sees it', () => {
+test('a panel has a frame, wrapped words, facts, a table and a grid', () => {
   expect(drawPanel(panel, pen).map((text) => text.trimEnd())).toEqual([
     '╭─ Title ───────────────────────────╮',
     '│ one two three four five six seven │',

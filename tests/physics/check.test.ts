@@ -76,7 +76,7 @@ test('other faces, another seed, another hash or odd pieces are refused', async 
   expect(await checkKept(dice, faces, { ...kept, gesture })).toEqual(refused('gesture-not-finite'))
 })
 
-test('the judge did what is told of it, no more, no less and nothing else', async () => {
+test('the notes of the judge list exactly its interventions', async () => {
   const { settled, kept } = judged()
   const [first, ...rest] = kept.notes
   if (!first) throw new Error('no note')

@@ -134,7 +134,7 @@ test('asking more does not lengthen the timeout of a worker that hangs', async (
   expect(thrower.started()).toBe(2)
 })
 
-test('a throw that hangs takes no attempts from those behind it', async () => {
+test('a throw that hangs takes no attempts from the throws after it', async () => {
   /** Stuck for good by one seed, and all that comes after it. */
   const hangAt = (seed: string): Deed => {
     let isStuck = false
@@ -194,7 +194,7 @@ test('a closed thrower lets nobody wait, and its worker does not outlive it', as
   expect([thrower.started(), open()]).toEqual([1, 0])
 })
 
-test('the worker module itself answers, and hands its buffers over', async () => {
+test('the worker module answers and transfers its buffers', async () => {
   const spawn: SpawnThrower = (told, crashed) => {
     const worker = new Worker(new URL('./workerThread.mjs', import.meta.url))
     worker.on('message', told)

@@ -57,7 +57,7 @@ test('what was thrown before does not matter', () => {
   expect(simulate(mixedThrow(5))).toEqual(alone)
 })
 
-test('another seed is another throw', () => {
+test('another seed gives another throw', () => {
   const first = mixedThrow(5)
   expect(simulate({ ...first, seed: 'another' }).hash).not.toBe(simulate(first).hash)
 })

@@ -57,7 +57,7 @@ const table = (rows: number, pairs: readonly (readonly [number, number])[]): num
 const total = (rows: readonly (readonly number[])[]): number =>
   rows.flat().reduce((sum, n) => sum + n, 0)
 
-test('faces, neighbours and next throws are counted as they fell', () => {
+test('a tally counts faces, neighbours and successive throws', () => {
   const throws = Array.from({ length: 8 }, (_, number) => thrown(number))
   const faces = throws.map((settled) => settled.faces)
   const tally = tallyThrows(series, 0, 8)
@@ -88,7 +88,7 @@ test('faces, neighbours and next throws are counted as they fell', () => {
   expect(tally.settle.length - 1).toBe(Math.round(longest * 100))
 })
 
-test('the first half of the pieces is one thrower’s, the second the other’s', () => {
+test('a tally gives the first half of the pieces to one thrower, the second to the other', () => {
   asked = []
   const { unclear } = tallyThrows(series, 0, 2)
   expect(unclear).toBe(0)
@@ -97,13 +97,13 @@ test('the first half of the pieces is one thrower’s, the second the other’s'
   expect(asked).toEqual([0, 0, 0, 0, 0, 0])
 })
 
-test('every reading that the second opinion refuses is counted', () => {
+test('a tally counts every reading that the second opinion rejects', () => {
   refused = [1, 4]
   expect(tallyThrows(series, 0, 3).unclear).toBe(6)
   refused = []
 })
 
-test('the tallies of parts add up to that of the whole, but for the throw across the cut', () => {
+test('tallies of parts add up to the tally of the whole, except for the pair across the cut', () => {
   const sum: Tally = makeTally(series)
   addTally(sum, tallyThrows(series, 0, 5))
   addTally(sum, tallyThrows(series, 5, 8))

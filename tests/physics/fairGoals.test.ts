@@ -99,7 +99,7 @@ test('5 of 100 throws may need more rounds and longer; 2 rounds and 3 s are with
   ).toEqual([])
 })
 
-test('a rigged gesture is promised even faces, but no haste', () => {
+test('a rigged gesture has a goal for even faces and none for duration', () => {
   const tally = evenTally()
   tally.rounds.splice(0, 1, 0, 0, 0, throws)
   tally.settle[400] = throws * 9
@@ -128,11 +128,11 @@ test('the faces are refused at p = 0.0007, and not at p = 0.0014', () => {
   expect(with_(180).goals.faces).toBe(true)
 })
 
-test('the power is stated for the level that is used', () => {
+test('the power is computed for the level of significance in use', () => {
   expect(figuresOf(evenTally(), 'default').smallestBias).toBe(smallestBias(4, 400_000, 0.001, 0.9))
 })
 
-test('one piece alone has no neighbours and no other position: nothing is claimed of them', () => {
+test('a single piece has no goals for neighbours and positions', () => {
   const { goals, falseAlarms, ok } = figuresOf(evenTally(1), 'default')
   expect(goals).toMatchObject({ faces: true, nextThrow: true, positions: null, sameThrow: null })
   expect(falseAlarms).toBeCloseTo(0.002, 9)

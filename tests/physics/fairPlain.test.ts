@@ -26,7 +26,7 @@ function lies(kind: PieceKind, place: Triple, [axis, degrees]: Turn = straight):
   return liesPlain(track, 1, bay)
 }
 
-test('flat on the felt is plain, whichever face is up', () => {
+test('a piece flat on the felt is readable with each face up', () => {
   expect(lies('d6', [3, 0.8, -4])).toBe(true)
   expect(lies('stick-brown', [3, 0.6, -4])).toBe(true)
   for (const axis of ['x', 'z'] as const)

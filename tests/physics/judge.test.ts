@@ -62,7 +62,7 @@ test('flat but on top of another one is stacked', () => {
   expect(judged('stick-green', [0, 0, 0, 1], { place: [0, 1.8, 0], on: [2] }).cause).toBe('stacked')
 })
 
-test('a stick across another one is crossed, on its end it stands', () => {
+test('a stick across another is crossed, a stick on its end stands', () => {
   const lifted = { place: [0, 1.1, 0], on: [5] } as const
   expect(judged('stick-brown', about('z', 12), { place: lifted.place, on: [5] })).toMatchObject({
     cause: 'crossed',

@@ -32,7 +32,7 @@ const note = {
   remedy: 'nudged',
 } as const
 
-test('a proof is plain and leads back to seed and gesture', () => {
+test('a proof is plain JSON and gives back seed and gesture', () => {
   const proof = keepThrow('seed', gesture, { hash: 'abc', notes: [note] })
   expect(isPlainData(proof)).toBe(true)
   expect(keptThrow(JSON.parse(JSON.stringify(proof)))).toEqual({
@@ -48,12 +48,12 @@ test('a proof is plain and leads back to seed and gesture', () => {
   ])
 })
 
-test('the first records do not say what held a piece', () => {
+test('notes of the first records name no contact partner', () => {
   const first = { piece: 1, cause: 'leaned', remedy: 'nudged', degrees: 23 }
   expect(keptNotes({ notes: [first] })).toEqual([{ ...first, against: null }])
 })
 
-test('the first records do not say by which physics they fell', () => {
+test('the first records lack the version of the physics', () => {
   const { physics, ...first } = keepThrow('seed', gesture, { hash: 'abc', notes: [] })
   expect(physics).toBeGreaterThan(1)
   expect(keptThrow(first)?.physics).toBe(1)
@@ -77,7 +77,7 @@ test.each([
   expect(keptNotes(proof)).toEqual([])
 })
 
-test('who answered is told apart, and each has its own seed', () => {
+test('each kind of answer has its own proof and seed', () => {
   expect([keptBy(keepSource('a')), keptSource(keepSource('a'))]).toEqual(['source', 'a'])
   expect([keptBy(keepTyped('b')), keptTyped(keepTyped('b'))]).toEqual(['typed', 'b'])
   expect([keptSource(keepTyped('b')), keptTyped(keepSource('a'))]).toEqual([null, null])
@@ -85,7 +85,7 @@ test('who answered is told apart, and each has its own seed', () => {
     expect(keptBy(nothing)).toBeNull()
 })
 
-test('any gesture can be kept, and comes back from a record as it went in', () => {
+test('any gesture survives storing in a record unchanged', () => {
   const wild = fc.double({ noNaN: true, noDefaultInfinity: true })
   const near = fc.double({ min: -2, max: 2, noNaN: true })
   const number = fc.oneof(wild, near)
@@ -102,7 +102,7 @@ test('any gesture can be kept, and comes back from a record as it went in', () =
   )
 })
 
-test('a replay takes a button’s gesture as it was kept, though its direction is longer than a unit', () => {
+test('a replay uses a button’s stored gesture although its direction is longer than 1', () => {
   const button = {
     origin: [-9, 10, 2],
     direction: [1, 1.4, -0.12],

@@ -23,7 +23,7 @@ test('a good throw passes as it is', () => {
   expect(parseThrow(JSON.parse(JSON.stringify(good)))).toEqual({ ok: true, value: good })
 })
 
-test('a handful of two throwers is as large as two of one', () => {
+test('a handful of two throwers has the size of two handfuls', () => {
   const pieces = [...many(16, stick(0)), ...many(16, stick(1))]
   expect(parseThrow(makeThrow(pieces, 'full')).ok).toBe(true)
   expect(parseThrow(makeThrow([die, { ...die, kind: 'colour' }], 'dice')).ok).toBe(true)
@@ -130,7 +130,7 @@ test.each([
   expect(parseTrack(value, '')).toEqual({ ok: false, reason })
 })
 
-test('tracks of the wrong length or with impossible content are refused', () => {
+test('tracks with a wrong length or impossible values are refused', () => {
   const { track, hash } = simulate(good)
   const cases = [
     [{ ...track, frames: track.frames + 1 }, 'wrong-length'],

@@ -43,7 +43,7 @@ const stickKinds = pieceKinds.filter(isStick)
 const handful = (kinds: readonly PieceKind[]) =>
   fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 9 })
 
-test('any pieces with any seed end plainly, each on its thrower’s side', () => {
+test('any pieces with any seed end readable, each on its thrower’s side', () => {
   const asked = fc
     .record({
       kinds: fc.oneof(handful(diceKinds), handful(stickKinds)),
@@ -64,7 +64,7 @@ test('any pieces with any seed end plainly, each on its thrower’s side', () =>
   )
 })
 
-test('24 sticks of two throwers end each on their own side', () => {
+test('24 sticks of two throwers each end on their thrower’s side', () => {
   const pieces = some('stick-brown', 24, 2)
   const { track } = check(makeThrow(pieces, 'two'))
   pieces.forEach(({ seat }, i) => {
@@ -73,13 +73,13 @@ test('24 sticks of two throwers end each on their own side', () => {
   })
 })
 
-test('the skin of a piece changes nothing', () => {
+test('the skin of a piece does not change its throw', () => {
   const pieces = some('d6', 3)
   const painted = pieces.map((piece) => ({ ...piece, skin: 'purple' }))
   expect(simulate(makeThrow(painted, 's'))).toEqual(simulate(makeThrow(pieces, 's')))
 })
 
-test('every note has a cause and degrees, and is followed by a later look', () => {
+test('every note of the judge has a cause and an angle, and a later reading follows it', () => {
   const notes = [0, 1, 2, 3, 4, 5].flatMap((n) => {
     const settled = check(makeThrow(some('stick-brown', 12), `notes ${n}`))
     for (const note of settled.notes) {
@@ -109,13 +109,13 @@ test('contacts lie near their pieces, come in order and are heard on the felt fi
   expect(contacts.some((contact) => contact.surface === 'felt')).toBe(true)
 })
 
-test('a track is small: 12 bytes for a piece and shown step, and its exact end', () => {
+test('a track takes 12 bytes for each piece and shown step, plus the exact end', () => {
   const { track } = check(makeThrow(some('d6', 5), 'bytes'))
   expect(trackBytes(track)).toBe(track.frames * 5 * 12 + 5 * (28 + 1))
   expect(trackBytes(track)).toBeLessThan(8000)
 })
 
-test('a packed pose comes back within a fiftieth of a millimetre and a hundredth of a degree', () => {
+test('an unpacked pose differs by at most 0.02 mm and 0.01°', () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true })
   const place = fc.double({ min: -80, max: 80, noNaN: true })
   const pose = fc.tuple(place, place, place, part, part, part, part)
@@ -137,7 +137,7 @@ test('a packed pose comes back within a fiftieth of a millimetre and a hundredth
   )
 })
 
-test('the engine measures its own steps by the clock; what the clock says changes nothing', () => {
+test('the clock that measures steps does not change the throw', () => {
   const asked = makeThrow(some('d6', 2), 'clock')
   const { hash } = simulate(asked)
   let now = 0
@@ -147,7 +147,7 @@ test('the engine measures its own steps by the clock; what the clock says change
   expect(again.hash).toBe(hash)
 })
 
-test('a throw gives back its world and its events, also when it breaks', () => {
+test('a throw frees its world and event queue, also after an error', () => {
   const made = vi.spyOn(World.prototype, 'createRigidBody')
   const freed = vi.spyOn(World.prototype, 'free')
   const queues = vi.spyOn(EventQueue.prototype, 'free')
@@ -160,7 +160,7 @@ test('a throw gives back its world and its events, also when it breaks', () => {
   vi.restoreAllMocks()
 })
 
-test('nothing is shown in the wood, however hard it is hit', () => {
+test('no shown pose penetrates the wood, however hard the hit', () => {
   const { halfX, halfZ } = trays.dice.bays[0] ?? { halfX: 0, halfZ: 0 }
   const least = sizes.d6.half[0]
   const pose = new Float32Array(7)
@@ -183,7 +183,7 @@ test('nothing is shown in the wood, however hard it is hit', () => {
   expect(deepest).toBeLessThan(0.02)
 })
 
-test('nothing is shown in the felt, however hard it comes down', () => {
+test('no shown pose penetrates the felt, however hard the landing', () => {
   for (const kind of ['d6', 'stick-brown'] as const) {
     const { half, rounding } = sizes[kind]
     const pose = new Float32Array(7)
@@ -218,7 +218,7 @@ test('nothing is shown in the felt, however hard it comes down', () => {
 })
 
 // with the engine's own soft contacts 19 of 100 dice were read while they still tilted by more
-test.each(['d6', 'stick-brown'] as const)('what is read lies flat: %s', (kind) => {
+test.each(['d6', 'stick-brown'] as const)('a piece that is read lies flat: %s', (kind) => {
   const oneDegree = Math.cos(Math.PI / 180) - Math.sin(Math.PI / 180)
   const margins = Array.from(
     { length: 100 },
@@ -229,23 +229,26 @@ test.each(['d6', 'stick-brown'] as const)('what is read lies flat: %s', (kind) =
 })
 
 // the end is shown as the engine has it, what was before it as it is seen
-test.each(['d6', 'stick-white'] as const)('the end is no jump: %s', (kind) => {
-  const pose = new Float32Array(7)
-  let most = 0
-  for (let n = 0; n < 60; n++) {
-    const pieces = some(kind, 10)
-    const gesture = namedGesture(gestureNames[n % 4] ?? 'default', pieces)
-    const { track } = simulate(makeThrow(pieces, `end ${n}`, gesture))
-    pieces.forEach((_, i) => {
-      unpackPose(track.poses, ((track.frames - 1) * pieces.length + i) * 6, pose)
-      const end = track.ends.subarray(i * 7, i * 7 + 3)
-      most = Math.max(most, ...[0, 1, 2].map((axis) => Math.abs(pose[axis]! - end[axis]!)))
-    })
-  }
-  expect(most).toBeLessThan(0.05)
-})
+test.each(['d6', 'stick-white'] as const)(
+  'the last pose of a track continues the one before: %s',
+  (kind) => {
+    const pose = new Float32Array(7)
+    let most = 0
+    for (let n = 0; n < 60; n++) {
+      const pieces = some(kind, 10)
+      const gesture = namedGesture(gestureNames[n % 4] ?? 'default', pieces)
+      const { track } = simulate(makeThrow(pieces, `end ${n}`, gesture))
+      pieces.forEach((_, i) => {
+        unpackPose(track.poses, ((track.frames - 1) * pieces.length + i) * 6, pose)
+        const end = track.ends.subarray(i * 7, i * 7 + 3)
+        most = Math.max(most, ...[0, 1, 2].map((axis) => Math.abs(pose[axis]! - end[axis]!)))
+      })
+    }
+    expect(most).toBeLessThan(0.05)
+  },
+)
 
-test('the tray uses its width: dice end all over it', () => {
+test('dice end all over the tray’s width', () => {
   const ends: number[] = []
   for (let n = 0; n < 25; n++) {
     const { track } = simulate(makeThrow(some('d6', 5), `wide ${n}`))

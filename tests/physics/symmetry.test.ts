@@ -16,7 +16,7 @@ import {
 const sameTurn = (a: readonly number[], b: readonly number[]): boolean =>
   Math.abs(a.reduce((sum, v, i) => sum + v * (b[i] ?? 0), 0)) > 0.999
 
-test('a cube has 24 turns, a stick 8', () => {
+test('a cube has 24 rotations, a stick 8', () => {
   expect(pieceKinds.map((kind) => symmetryGroupOf(kind).length)).toEqual([24, 24, 8, 8, 8])
 })
 
@@ -74,7 +74,7 @@ test('opposite pips add up to seven, and one, two, three turn counter-clockwise'
   expect(cross).toEqual([...c])
 })
 
-test('turns are drawn evenly', () => {
+test('rotations are drawn uniformly', () => {
   const random = makeThrowRandom('turns')
   const counts = Array<number>(24).fill(0)
   for (let i = 0; i < 24_000; i++) {

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const other of others) process.on('unhandledRejection', other)
 })
 
-test('an engine that does not come breaks nothing: the throw that is asked then asks for it again', async () => {
+test('an engine that fails to load is requested again by the next throw', async () => {
   const told: WorkerResponse<Settled>[] = []
   let hear: (event: { data: WorkerRequest<Throw> }) => void = () => undefined
   vi.stubGlobal('addEventListener', (_: 'message', listener: typeof hear) => (hear = listener))

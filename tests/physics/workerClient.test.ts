@@ -89,7 +89,7 @@ test('a browser without workers, and a page that may not start any', async () =>
   expect(client.started()).toBe(0)
 })
 
-test('a worker answers in order, hands its buffers over, and tells what it could not do', async () => {
+test('a worker answers in order, transfers its buffers, and reports errors', async () => {
   const told: [WorkerResponse<Uint8Array>, unknown][] = []
   let hear: (event: { data: WorkerRequest<number> }) => void = () => undefined
   vi.stubGlobal('addEventListener', (_: 'message', listener: typeof hear) => (hear = listener))

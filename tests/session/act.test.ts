@@ -74,7 +74,7 @@ function onward(session: Session, seat: number) {
   return legal.find(({ type }) => type === 'stop' || type === 'done') ?? legal[0]!
 }
 
-test('the match waits for a remote throw and a remote choice, and says for whose', async () => {
+test('the match waits for a remote throw and a remote choice, and names the seat', async () => {
   const { session, first } = await begun(['remote', 'here'])
   expect(await waited(session)).toEqual({ kind: 'remote', seats: [first] })
   expect(await session.throwNow(null)).toEqual({ code: 'staleChance' })
@@ -100,14 +100,14 @@ test('an act with the same id is done once and answered alike, at once and later
   expect(await session.act(other, share, 'z', 'remote')).toEqual({ code: 'tooLateToShare' })
 })
 
-test('ids of one seat do not answer for another', async () => {
+test('the same id from another seat is another act', async () => {
   const { session, first, other } = await chosen(['remote', 'remote'])
   const input = commandOf(session, first)
   expect(await session.act(other, input, 'x', 'remote')).toEqual({ code: 'notYourTurn' })
   expect(await session.act(first, input, 'x', 'remote')).toBeNull()
 })
 
-test('a seat that is not played from there is refused: another screen’s, a bot’s, one that is not', async () => {
+test('an act for a seat of another screen, of a bot, or out of range is refused', async () => {
   const { session, first, other } = await chosen(['here', 'remote'], 'hhb')
   const before = hash(session.match().state)
   const input = commandOf(session, first)
@@ -118,7 +118,7 @@ test('a seat that is not played from there is refused: another screen’s, a bot
   expect(session.state().kind).toBe('person')
 })
 
-test('commands that are stale, not legal or nonsense are refused and change nothing', async () => {
+test('stale, illegal and malformed commands are refused and change nothing', async () => {
   const { session, first } = await chosen(['remote', 'here'])
   const act = (input: PersonInput, id: string) => session.act(first, input, id, 'remote')
   const seen = session.match().length
@@ -134,7 +134,7 @@ test('commands that are stale, not legal or nonsense are refused and change noth
   expect(hash(session.match().state)).toBe(before)
 })
 
-test('a throw answers the request that was seen, by a seat whose pieces are thrown, and once', async () => {
+test('a throw is accepted once, for the request that was seen, from a seat whose pieces are thrown', async () => {
   const { session, first, other } = await begun(['remote', 'remote'])
   const request = askedThrow(session.match())!.chance.id
   const by = (seat: number, id: string, more = {}) =>
@@ -166,7 +166,7 @@ test('while this screen still shows a step, its people are refused as busy and r
   session.leave()
 })
 
-test('an act that cannot be stored is refused, once and for all under its id', async () => {
+test('an act that cannot be stored stays refused under its id', async () => {
   const { session, ports, first } = await chosen(['remote', 'here'])
   const told: unknown[] = []
   const { length } = session.match()
@@ -182,7 +182,7 @@ test('an act that cannot be stored is refused, once and for all under its id', a
   expect(session.match().length).toBe(length + 1)
 })
 
-test('a remote person takes back the own last step, and never another’s', async () => {
+test('a remote person can undo the own last step and no other’s', async () => {
   const { session, first } = await chosen(['remote', 'here'])
   const undo = (id: string) => session.act(first, { kind: 'undo' }, id, 'remote')
   const before = hash(session.match().state)
@@ -226,7 +226,7 @@ test('a bot stands in for an absent person, who comes back to this screen', asyn
   expect(await session.command({ seat: first, command })).toBeNull()
 })
 
-test('a step of a bot that stands in goes back with the choice that it answered', async () => {
+test('an undo also takes back the answer of a bot that stands in', async () => {
   const { session, first, other } = await chosen(['here', 'here'])
   /** Until the other owes a choice, and `first` could take back the own last one. */
   const isOthers = () =>
@@ -253,7 +253,7 @@ test('a step of a bot that stands in goes back with the choice that it answered'
   expect(session.gaze.undoer()!.isByBot(steps()[length - 1]!)).toBe(false)
 })
 
-test('a person who moves to a phone is not looked at from this screen any more', async () => {
+test('this screen stops showing the hand of a person who moves to a phone', async () => {
   const { session } = openSession(nagaraja as AnyGame, 'hh', 'gone')
   session.wake()
   for (let i = 0; i < 30; i += 1) {
@@ -275,7 +275,7 @@ test('a person who moves to a phone is not looked at from this screen any more',
   )
 })
 
-test('a remote person who takes back while a bot’s throw falls is asked again, and nothing stops', async () => {
+test('a remote undo during a bot’s throw asks the person again, and the match goes on', async () => {
   const { session, ports, first, other } = await chosen(['remote', 'bot'])
   const { throwPieces } = ports
   let release: (() => void) | null = null
@@ -299,7 +299,7 @@ test('a remote person who takes back while a bot’s throw falls is asked again,
   expect(session.refusal()).toBeNull()
 })
 
-test('hasSecrets answers for the people who are asked about, though the match be the same', async () => {
+test('hasSecrets depends on the people given, not only on the match', async () => {
   const { session } = openSession(nagaraja as AnyGame, 'hh', 'gone')
   session.wake()
   for (let i = 0; i < 30 && !hasSecrets(session.match(), [0, 1]); i += 1) {
@@ -339,7 +339,7 @@ test('a word is added to the seeds before the first of them, instead of the form
   expect(session.header().origin).toEqual(origin)
 })
 
-test('a table that is left refuses everything', async () => {
+test('a disposed session refuses every act', async () => {
   const { session, first } = await chosen(['remote', 'here'])
   const { length } = session.match()
   const input = commandOf(session, first)

@@ -144,7 +144,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   },
 )
 
-test('a terminal’s files of old are read: their bots, their seed, how they threw', () => {
+test('files of older terminals are read with their bots, seed and kind of throws', () => {
   const [border] = games
   if (!border) throw new Error('no games')
   const origin = { kind: 'free' } as const
@@ -169,7 +169,7 @@ test('a terminal’s files of old are read: their bots, their seed, how they thr
   expect(old({ bots: 'x' })).toMatchObject({ sittings: [{ kind: 'human' }, { kind: 'human' }] })
 })
 
-test('who has no name is called by each screen in its own way', async () => {
+test('terminal and page each give a nameless seat their own default name', async () => {
   const file = join(folder, 'nameless.json')
   const args = ['--game', 'border', '--seats', '2', '--bots', '1', '--throws', 'seeded']
   const text = await atTerminal(['', '1', '', '1', 'q'], ...args, '--save', file)

@@ -86,7 +86,7 @@ test('The Border has no secrets, and some other game has', () => {
   expect(Math.max(...found.values())).toBeGreaterThan(0)
 })
 
-test('one person against bots sees the own hand while throwing', async () => {
+test('a single person against bots sees the own hand while throwing', async () => {
   const game = games.find(({ id }) => id === 'nagaraja')
   if (!game) throw new Error('no nagaraja')
   const { session, ports } = openTable(game, 'hb', 'own')

@@ -20,7 +20,7 @@ function heldBack(kinds: string) {
   return { session, ports, release }
 }
 
-test('a throw by hand that comes to rest after the table is left', async () => {
+test('a throw by hand that ends after the session is disposed stores nothing', async () => {
   const { session, ports, release } = heldBack('hh')
   ports.handOn = true
   session.wake()
@@ -35,7 +35,7 @@ test('a throw by hand that comes to rest after the table is left', async () => {
   expect(session.match().length).toBe(before)
 })
 
-test('a throw of the match itself that comes to rest after the table is left', async () => {
+test('an automatic throw that ends after the session is disposed stores nothing', async () => {
   const { session, ports, release } = heldBack('hb')
   session.wake()
   await rest(session)
@@ -46,7 +46,7 @@ test('a throw of the match itself that comes to rest after the table is left', a
   expect(ports.kept).toHaveLength(before)
 })
 
-test('a choice and a step back after the table is left', async () => {
+test('a choice and an undo after the session is disposed store nothing', async () => {
   const { session, ports } = openTable(border, 'hh')
   session.wake()
   await rest(session)
@@ -60,7 +60,7 @@ test('a choice and a step back after the table is left', async () => {
   expect(ports.kept).toHaveLength(before)
 })
 
-test('a step that the storage refuses once the table is left stops nothing', async () => {
+test('a write that fails after the session is disposed raises no notice', async () => {
   const started = start(border, 2)
   if (!started.ok) throw new Error(started.refusal.code)
   const { match } = started

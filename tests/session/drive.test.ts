@@ -34,7 +34,7 @@ function opened(seats: number, bots: number) {
   return { session, ports, kinds }
 }
 
-test('from sleep to the first throw of a person, and from there to their choice', async () => {
+test('a drive goes from idle to the first throw of a person, and then to their choice', async () => {
   const { session, ports, kinds } = opened(2, 0)
   ports.handOn = true
   session.wake()
@@ -49,7 +49,7 @@ test('from sleep to the first throw of a person, and from there to their choice'
   expect(kinds).toEqual(['keeping', 'showing', 'person'])
 })
 
-test('a match of bots goes on until it is over, and nothing more is done then', async () => {
+test('a match of bots runs to its end and stops', async () => {
   const { session, kinds } = opened(2, 2)
   session.wake()
   expect(await rested(session)).toEqual({ kind: 'stopped', why: 'over' })
@@ -60,7 +60,7 @@ test('a match of bots goes on until it is over, and nothing more is done then', 
   expect(session.match().length).toBe(length)
 })
 
-test('a second act while the first is stored is refused as busy, and so is one while somebody looks back', async () => {
+test('an act is refused as busy while another is stored and while somebody looks back', async () => {
   const { session, ports } = opened(2, 0)
   ports.handOn = true
   session.wake()
@@ -79,7 +79,7 @@ test('a second act while the first is stored is refused as busy, and so is one w
   expect((await rested(session)).kind).toBe('person')
 })
 
-test('what was thought before somebody looked back is not played after it', async () => {
+test('a bot’s choice from before a look back is discarded', async () => {
   const { session, ports } = opened(2, 2)
   const own = ports.think
   let release: (() => void) | null = null
@@ -102,7 +102,7 @@ test('what was thought before somebody looked back is not played after it', asyn
   expect(await rested(session)).toEqual({ kind: 'stopped', why: 'over' })
 })
 
-test('a session that is left does nothing more, whatever is asked of it', async () => {
+test('a disposed session ignores every call', async () => {
   const { session, ports } = opened(2, 0)
   ports.handOn = true
   session.wake()
@@ -117,7 +117,7 @@ test('a session that is left does nothing more, whatever is asked of it', async 
   expect(ports.kept).toHaveLength(before)
 })
 
-test('each state allows what it should', () => {
+test('each state of the drive allows exactly its transitions', () => {
   const of = (kind: 'showing' | 'chance' | 'keeping' | 'person' | 'asleep'): SessionState => ({
     kind,
   })

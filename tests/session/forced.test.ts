@@ -27,7 +27,7 @@ function* positions(game: AnyGame, matches: number): Generator<Match> {
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s has steps that may go by themselves, and asks for the others',
+  '%s has forced steps and asks for all others',
   (_, game) => {
     let plain = 0
     for (const match of positions(game, 12)) {
@@ -41,7 +41,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   30_000,
 )
 
-test('[NG11] what goes by itself in Nagaraja would go so whatever is held in secret', () => {
+test('[NG11] forced steps of Nagaraja are forced for every possible secret hand', () => {
   const random = makeRandom('plain secrets')
   let seen = 0
   let asked = 0
@@ -80,7 +80,7 @@ async function playUntil(isForcedOn: boolean, found: (match: Match) => boolean) 
 
 const isAsked = (match: Match) => forcedStep(match, everybody) !== null
 
-test('a person is never asked for a step without a choice, and is where that is set', async () => {
+test('a person is asked for forced steps only with the setting for it', async () => {
   const { session } = await playUntil(true, isAsked)
   expect(isAsked(session.match())).toBe(false)
   expect(session.match().length).toBeGreaterThan(100)
@@ -93,7 +93,7 @@ test('a person is never asked for a step without a choice, and is where that is 
   expect(isAsked(asked.session.match())).toBe(false)
 }, 60_000)
 
-test('taking back goes on over what went by itself', async () => {
+test('an undo goes back over forced steps', async () => {
   const isSoon = (match: Match) => {
     const { last } = match
     return (

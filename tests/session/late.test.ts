@@ -16,7 +16,7 @@ const told = vi.spyOn(console, 'error')
 beforeEach(() => void told.mockReset().mockImplementation(() => undefined))
 afterEach(() => told.mockReset())
 
-test('a throw that is shown again and comes late does not take over the table', async () => {
+test('a replay whose simulation arrives late does not replace the current step', async () => {
   await ready()
   const { session, ports } = openTable(border, 'hh')
   ports.handOn = true
@@ -61,7 +61,7 @@ test('a throw that is shown again and comes late does not take over the table', 
 const undone = games.filter(({ id }) => id !== 'border')
 
 test.each(undone.map((game) => [game.id, game] as const))(
-  'what is taken back in the pause before a bot’s throw is not thrown for in %s',
+  'an undo in the pause before a bot’s throw cancels the throw in %s',
   async (_, game) => {
     const { session, ports } = openTable(game, 'hb', 'undo')
     let goOn: (() => void) | null = null
@@ -125,7 +125,7 @@ test('a bot that cannot be asked stops the match, which says so and goes on when
   expect(result).not.toBeNull()
 }, 60_000)
 
-test('a step of a person that fails leaves the table as it was, and can be done again', async () => {
+test('a person’s step that cannot be stored changes nothing and can be repeated', async () => {
   const { session, ports } = openTable(border, 'hh')
   ports.handOn = true
   const own = ports.throwPieces

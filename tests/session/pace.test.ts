@@ -16,12 +16,12 @@ function waiting(seconds: number) {
   return { pause, over, turned }
 }
 
-test('a pause is over when time has gone on for so long, and not before', async () => {
+test('a pause ends after its milliseconds and not earlier', async () => {
   const { turned } = waiting(1.5)
   expect([await turned(1), await turned(0.4), await turned(0.2)]).toEqual([false, false, true])
 })
 
-test('a pause that is cut is over at once, and time goes on without it', async () => {
+test('a pause that is cut short ends at once and leaves no timer', async () => {
   const { pause, over, turned } = waiting(1.5)
   pause.cut()
   await over
@@ -29,6 +29,6 @@ test('a pause that is cut is over at once, and time goes on without it', async (
   pause.cut()
 })
 
-test('no pause takes no time', async () => {
+test('a pause of 0 ms resolves at once', async () => {
   await waiting(0).over
 })

@@ -8,7 +8,7 @@ import { openTable, rest } from './tables.ts'
 
 const scene = makeScene(border.values, 2)
 
-test('in a whole match each beat is planned exactly once, and carries that very plan', async () => {
+test('every beat of a whole match is planned once, and the head gets that plan', async () => {
   const { session, ports } = openTable(border, 'bb', 'once')
   const made = new Map<number, Plan[]>()
   const plan = (step: ShownStep): Plan => {
@@ -30,7 +30,7 @@ test('in a whole match each beat is planned exactly once, and carries that very 
   for (const plans of made.values()) expect(plans).toHaveLength(1)
 }, 30_000)
 
-test('a scene that comes late plans what is shown, without showing a motion again', async () => {
+test('a scene that mounts late plans the shown step without motion', async () => {
   const { session, ports } = openTable(border, 'hb')
   session.wake()
   await rest(session)
@@ -45,7 +45,7 @@ test('a scene that comes late plans what is shown, without showing a motion agai
   expect(acting).toBe(before.acting)
 })
 
-test('what a beat ends with, the next one begins with', async () => {
+test('a beat begins with the layout with which the one before ended', async () => {
   const { session } = openTable(border, 'bb', 'views')
   let last: unknown = session.table.getState().beat.to
   let beats = 0

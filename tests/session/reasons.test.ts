@@ -32,7 +32,7 @@ function choicesOf(id: string) {
 
 const seatOf = ({ input }: AnyStep): number => (input.kind === 'command' ? input.seat : -1)
 
-test('where everything lies open, everybody is told', () => {
+test('the reasons of bots in an open game are shown to everybody', () => {
   const { game, steps } = choicesOf('border')
   const reasons = makeReasons()
   for (const step of steps) {
@@ -43,7 +43,7 @@ test('where everything lies open, everybody is told', () => {
   }
 })
 
-test('where hands are secret, only who holds them is told before the end', () => {
+test('the reasons of bots with secret hands are shown to their own seat only until the end', () => {
   const { game, steps } = choicesOf('nagaraja')
   const reasons = makeReasons()
   for (const step of steps) {

@@ -57,7 +57,7 @@ async function expectWhole({ session, ports, link }: Awaited<ReturnType<typeof p
 const tables = games.map((game) => [game.id, game.seats.max, game] as const)
 
 test.each(tables)(
-  'phones alone play %s for %i to its end, each act done once',
+  'remote seats alone play %s for %i to its end, and each act is done once',
   async (id, seats, game) => {
     const played = await play(game, seats, ['remote'])
     await expectWhole(played)

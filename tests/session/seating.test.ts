@@ -19,7 +19,7 @@ test('the last seats are bots, and names go to the first', () => {
 })
 
 test.each([[undefined], [null], ['text'], [{}], [[null, 7]], [[{ name: 5, kind: 'ghost' }]]])(
-  'out of %o come seats that can be played on',
+  'readSittings makes valid seats of %o',
   (given) => {
     const sittings = readSittings(given, 4)
     expect(sittings).toHaveLength(4)
@@ -28,12 +28,12 @@ test.each([[undefined], [null], ['text'], [{}], [[null, 7]], [[{ name: 5, kind: 
   },
 )
 
-test('a name is cut and loses its edges', () => {
+test('a name is trimmed and cut to the greatest length', () => {
   const [first] = readSittings([{ name: ` ${'n'.repeat(99)} ` }], 1)
   expect(first?.name).toBe('n'.repeat(longestName))
 })
 
-test('a bot plays at the level that the file says; where it says none, at the usual one', () => {
+test('a bot plays at the level in the file, or at the default level', () => {
   const [easy, none, strange] = readSittings(
     [{ kind: 'bot', level: 'easy' }, { kind: 'bot' }, { kind: 'bot', level: 'divine' }],
     3,
@@ -47,7 +47,7 @@ test('a bot plays at the level that the file says; where it says none, at the us
   expect(botsLast(3, 2, [], 'hard').map(({ level }) => level)).toEqual([undefined, 'hard', 'hard'])
 })
 
-test('a file keeps who played at which level, and an older file has none', () => {
+test('a file stores the level of each bot, and an older file has none', () => {
   const sittings = botsLast(2, 1, ['Ada'], 'hard')
   const written = writeMeta({ sittings })
   expect(metaFault(written, 2)).toBeNull()

@@ -16,7 +16,7 @@ const some = (seeds: Seeds) =>
   ])
 const secret = (digit: string) => () => digit.repeat(64)
 
-test('whoever asks for a match that can be foretold knows its seeds', async () => {
+test('a foreseeable match derives its seeds from the known seed', async () => {
   const seeds = makeSeeds(() => makeOrigin('three', none), none)
   expect(await Promise.all([seeds.draw(1), seeds.throw(2), seeds.bot(3, 1)])).toEqual([
     'three/draw/1',
@@ -25,7 +25,7 @@ test('whoever asks for a match that can be foretold knows its seeds', async () =
   ])
 })
 
-test('a match bound to a secret has others for each secret, and the same again for the same', async () => {
+test('the seeds of a committed match depend on its secret and are reproducible', async () => {
   const [one, same, other] = await Promise.all(
     ['a', 'a', 'b'].map((digit) => some(makeSeeds(() => makeOrigin(null, secret(digit)), none))),
   )
@@ -33,7 +33,7 @@ test('a match bound to a secret has others for each secret, and the same again f
   expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(2 * (one?.length ?? 0))
 })
 
-test('where nothing is fixed each is drawn when it is needed', async () => {
+test('seeds of a free match are drawn at random when they are needed', async () => {
   let drawn = 0
   const seeds = makeSeeds(
     () => ({ kind: 'free' }),
@@ -42,14 +42,14 @@ test('where nothing is fixed each is drawn when it is needed', async () => {
   expect([await seeds.throw(1), await seeds.throw(1)]).toEqual(['drawn 1', 'drawn 2'])
 })
 
-test('the longest seed leaves room for what is put behind it', async () => {
+test('the longest seed leaves room for the suffixes of throws and draws', async () => {
   const seed = shortSeed('x'.repeat(5000))
   expect(seed).toHaveLength(longestSeed)
   const made = await makeSeeds(() => makeOrigin(seed, none), none).throw(Number.MAX_SAFE_INTEGER)
   expect(made.length).toBeLessThanOrEqual(longestOfThrow)
 })
 
-test('a shelf from before matches had an origin says what it can', () => {
+test('a stored match without an origin is read as free or foreseeable', () => {
   expect(originOf({})).toEqual({ kind: 'free' })
   expect(originOf({ seed: 'old' })).toEqual({ kind: 'foretold', seed: 'old' })
   expect(originOf({ origin: { kind: 'free' }, seed: 'old' })).toEqual({ kind: 'free' })

@@ -11,7 +11,7 @@ import { simulate } from '../../src/physics/simulate.ts'
 import { openTable, rest } from './tables.ts'
 
 test.each(games.map((game) => [game.id, game] as const))(
-  'bots play a whole match of %s, each step kept before it is shown',
+  'bots play a whole match of %s, and each step is stored before it is shown',
   async (_, game) => {
     const { session, ports } = openTable(game, 'b'.repeat(game.seats.min))
     const early: number[] = []
@@ -32,7 +32,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   60_000,
 )
 
-test('a seeded match repeats itself', async () => {
+test('two matches with one seed are equal', async () => {
   const ends = await Promise.all(
     ['one', 'one', 'two'].map(async (seed) => {
       const { session } = openTable(border, 'bb', seed)
@@ -45,7 +45,7 @@ test('a seeded match repeats itself', async () => {
   expect(ends[0]).not.toBe(ends[2])
 }, 30_000)
 
-test('a person’s throw waits for the hand, and a second click does not count', async () => {
+test('a person’s throw waits for a click, and a second click is ignored', async () => {
   const { session, ports } = openTable(border, 'hh')
   ports.handOn = true
   session.wake()
@@ -58,7 +58,7 @@ test('a person’s throw waits for the hand, and a second click does not count',
   expect(session.table.getState().acting[0]?.legal.length).toBeGreaterThan(1)
 })
 
-test('real dice count as they were typed, and what no die shows is refused', async () => {
+test('typed faces of real dice are stored, and impossible faces are refused', async () => {
   const { session, ports } = openTable(border, 'hh')
   ports.handOn = true
   session.wake()
@@ -76,7 +76,7 @@ test('real dice count as they were typed, and what no die shows is refused', asy
   expect(session.table.getState()).toMatchObject({ length: length + 1, refusal: null })
 })
 
-test('real dice are seen to fall as they were typed, and again when they are shown again', async () => {
+test('typed dice are animated onto the typed faces, also in a replay', async () => {
   await ready()
   const { session, ports } = openTable(border, 'hh')
   ports.handOn = true
@@ -104,7 +104,7 @@ test('real dice are seen to fall as they were typed, and again when they are sho
   for (const shown of seen) expect(shown).toEqual(faces)
 })
 
-test('taking back goes behind what bots answered, never behind a throw', async () => {
+test('an undo goes back over the answers of bots, and never over a throw', async () => {
   const { session, ports } = openTable(border, 'hb', 'undo')
   session.wake()
   await rest(session)
@@ -170,7 +170,7 @@ test('in an open game people play in parallel without a curtain', async () => {
   throw new Error('never two at once')
 })
 
-test('notices are told once', () => {
+test('the same notice is shown once', () => {
   const { session, ports } = openTable(border, 'bb')
   ports.notice('physics')
   ports.notice('physics')

@@ -5,7 +5,7 @@ import { makeStopwatch, addSpentTime } from '../../src/session/spent.ts'
 
 const position = (length: number) => ({ length }) as Match
 
-test('a person’s time begins with the position, and not again when they come back to it', () => {
+test('a stopwatch counts a person’s time from the first time that a position is offered', () => {
   let now = 1000
   const watch = makeStopwatch(() => now)
   const [first, second] = [position(1), position(2)]
@@ -20,7 +20,7 @@ test('a person’s time begins with the position, and not again when they come b
   expect([watch.since(second), watch.since(first)]).toEqual([500, 0])
 })
 
-test('seats add up by themselves', () => {
+test('the time of each seat adds up separately', () => {
   const once = addSpentTime(undefined, 3, 1, 400)
   expect(addSpentTime(once, 3, 1, 100)).toEqual([0, 500, 0])
   expect(addSpentTime(once, 3, 2, 7)).toEqual([0, 400, 7])

@@ -34,7 +34,7 @@ async function untilHandedOn(game: AnyGame, seed: string) {
   throw new Error('nobody ever has the device after an open choice of another')
 }
 
-test('where hands are secret, nobody takes back the choice of the person before', async () => {
+test('in a game with secret hands nobody can undo another person’s choice', async () => {
   const { session, actor, other } = await untilHandedOn(nagaraja as AnyGame, 'secret undo')
   expect(hasSecrets(session.match(), [0, 1])).toBe(true)
   const undoer = session.gaze.undoer()
@@ -48,7 +48,7 @@ test('where hands are secret, nobody takes back the choice of the person before'
   expect(session.match().length).toBeLessThan(length)
 })
 
-test('where nothing is secret, the person who has the screen takes back whoever chose last', async () => {
+test('in an open game the person at the screen can undo the last choice of anybody', async () => {
   const { session } = await untilHandedOn(border as AnyGame, 'open undo')
   const { length } = session.match()
   expect(session.gaze.undoer()).toMatchObject({ owners: [0, 1] })

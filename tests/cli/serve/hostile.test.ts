@@ -87,7 +87,7 @@ describe('ranges', () => {
     expect((await ask('/ten.txt')).text).toBe('0123456789')
   })
 
-  test('an empty file, HEAD and If-Range get what is whole', async () => {
+  test('an empty file, HEAD and If-Range get the whole file', async () => {
     const range = 'bytes=-5'
     expect((await ask('/assets/physics-1a2b.wasm', { range })).status).toBe(200)
     expect((await ask('/ten.txt', { range }, 'HEAD')).headers['content-length']).toBe('10')
@@ -115,21 +115,21 @@ describe('hosts', () => {
     expect(text).not.toContain('root')
   })
 
-  test('an address with a foreign name in it counts, not the header', async () => {
+  test('the host of an absolute request target wins over the Host header', async () => {
     expect((await ask('http://evil.example/', { host: 'localhost' })).status).toBe(421)
     expect((await ask('http://localhost/ten.txt', { host: 'evil.example' })).text).toBe(
       '0123456789',
     )
   })
 
-  test('a name that the server was told of is answered', async () => {
+  test('an additional host name that was configured is answered', async () => {
     const { status } = await ask('/', { host: 'table.example:443' }, 'GET', other.port)
     expect(status).toBe(200)
   })
 })
 
 describe('files that change', () => {
-  test('a file that vanished is not there, and the server goes on', async () => {
+  test('a file that vanished gives 404, and the server goes on', async () => {
     const path = join(site.folder, 'assets', 'gone-1a2b.js')
     writeFileSync(path, 'export {}')
     expect((await ask('/assets/gone-1a2b.js')).status).toBe(200)
@@ -138,12 +138,12 @@ describe('files that change', () => {
     expect((await ask('/ten.txt')).status).toBe(200)
   })
 
-  test('a folder in the place of a file is not there', async () => {
+  test('a folder in the place of a file gives 404', async () => {
     mkdirSync(join(site.folder, 'folder.js'), { recursive: true })
     expect((await ask('/folder.js')).status).toBe(404)
   })
 
-  test('a page whose build is being put in place is waited for', async () => {
+  test('a request during the swap of builds waits for the new page', async () => {
     const away = `${site.folder}-away`
     renameSync(site.folder, away)
     const asked = ask('/')

@@ -92,7 +92,7 @@ test('no request of twenty builds in a row fails', async () => {
   expect(wrong).toEqual([])
 })
 
-test('nothing but the page and the kept files lies beside it afterwards', () => {
+test('a build leaves only the page and the previous files behind', () => {
   putInPlace(build('two'), folder)
   expect(readFileSync(join(folder, 'sw.js'), 'utf8')).toBe('two')
   expect(existsSync(join(house, 'next-two'))).toBe(false)

@@ -16,7 +16,7 @@ test('asRecorded leaves a throw with the recorded faces unchanged', async () => 
   expect(await asRecorded(settled, settled.faces)).toBe(settled)
 })
 
-test('asRecorded turns the meshes of a throw that falls otherwise by now', async () => {
+test('asRecorded turns the meshes of a throw that today’s physics ends otherwise', async () => {
   const settled = simulate(makeThrow(pieces, 'again'))
   const faces = settled.faces.map((face) => (face + 1) % 6)
   const shown = await asRecorded(settled, faces)

@@ -51,7 +51,7 @@ test('a recorded throw is simulated again and falls as it fell', async () => {
   expect((await shown(thrown))?.settled.faces).toEqual(facesOf(thrown))
 })
 
-test('a record whose faces this physics does not give is shown without a fall', async () => {
+test('a record whose faces differ from the simulation is shown without motion', async () => {
   expect(await shown(forged())).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { commit, commitmentOf, derivedSeed, rootOf } from '../../../src/session/
 const secret = 'a1'.repeat(32)
 const word = (from: Share['from'], text: string): Share => ({ from, kind: 'word', text })
 
-test('a commitment is a SHA-256, and pinned: a file of today is checked by every later version', () => {
+test('the commitment of a pinned secret has a pinned SHA-256', () => {
   expect(commitmentOf(secret)).toBe(
     'c7fd6d4cea5340f7a513cae66153827b8b222e7d409c826a5546926c273547d3',
   )

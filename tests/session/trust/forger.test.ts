@@ -63,7 +63,7 @@ function withProof(change: (proof: Proof, entry: Answered) => object | null): st
 
 const withOrigin = (origin: Origin): string => resealed(record, { origin })
 
-test('what is honest is proved, with its witness', async () => {
+test('an honest match is proved, with its witness', async () => {
   const phrase = phraseOf(honest.commitment, words[2] ?? [])
   const verdict = await judgeText(resealed(record, {}), { phrase, words })
   expect(verdict).toMatchObject({ fault: null, witness: 'agrees', byHand: 0 })
@@ -73,18 +73,15 @@ test('what is honest is proved, with its witness', async () => {
   expect(isProved(verdict)).toBe(true)
 })
 
-test.each(games.map(({ id }) => id))(
-  '%s: a bound match from its first input to its last',
-  async (id) => {
-    const game = gameById(id) as AnyGame
-    const played = await playMatch(game, 2, honest, { most: 120 })
-    const verdict = await judgeText(JSON.stringify(recordOf(played, honest)))
-    expect(verdict).toMatchObject({ fault: null, rules: { broken: null } })
-    expect(isProved(verdict)).toBe(true)
-  },
-)
+test.each(games.map(({ id }) => id))('%s: a whole committed match is proved', async (id) => {
+  const game = gameById(id) as AnyGame
+  const played = await playMatch(game, 2, honest, { most: 120 })
+  const verdict = await judgeText(JSON.stringify(recordOf(played, honest)))
+  expect(verdict).toMatchObject({ fault: null, rules: { broken: null } })
+  expect(isProved(verdict)).toBe(true)
+})
 
-describe('faults: the file says what is not so', () => {
+describe('forged files: verify names the fault', () => {
   const faults: readonly (readonly [string, () => string, string])[] = [
     [
       'faces changed beside an honest proof',
@@ -167,7 +164,7 @@ describe('faults: the file says what is not so', () => {
     expect(verdict.fault?.reason ?? '').toBe(reason)
   })
 
-  test('six seeds used again and again', async () => {
+  test('a file that repeats six seeds is refused', async () => {
     const liked = ['a', 'b', 'c', 'd', 'e', 'f']
     let count = 0
     const played = await playMatch(
@@ -180,7 +177,7 @@ describe('faults: the file says what is not so', () => {
     expect(verdict.fault).toMatchObject({ reason: 'seed-again' })
   })
 
-  test('one throw of a bound match made again until it pleased, with another seed', async () => {
+  test('a throw repeated with another seed is refused in a committed match', async () => {
     const forged = await rethrown((pieces, tries) =>
       makeKeepableThrow(pieces, `try ${tries}`, null),
     )
@@ -188,22 +185,22 @@ describe('faults: the file says what is not so', () => {
   })
 })
 
-describe('gaps: nothing is untrue, and yet not all is proved', () => {
-  test('seeds tried until the dice were good', async () => {
+describe('incomplete proofs: verify finds no fault and names what is not proved', () => {
+  test('free seeds that were selected for good dice are reported as unproved', async () => {
     const free: Origin = { kind: 'free' }
     const played = await playMatch(gameById('border') as AnyGame, 2, free, { most: 60 })
     const verdict = await judgeText(JSON.stringify(recordOf(played, free)))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['free']])
   })
 
-  test('a match that its maker could foretell', async () => {
+  test('a foreseeable match is reported as such', async () => {
     const foretold: Origin = { kind: 'foretold', seed: 'luck2557' }
     const played = await playMatch(gameById('border') as AnyGame, 2, foretold, { most: 60 })
     const verdict = await judgeText(JSON.stringify(recordOf(played, foretold)))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['foretold']])
   })
 
-  test('faces out of a seeded source instead of a fall', async () => {
+  test('faces from a seeded generator are reported as not simulated', async () => {
     const step = stepsOf(match).findLast(({ proof }) => (proof as Proof)?.['by'] === 'throw')
     const ask = step && askBefore(match.game, step)
     const seed = (step?.proof as Proof | undefined)?.['seed'] as string
@@ -230,18 +227,18 @@ describe('gaps: nothing is untrue, and yet not all is proved', () => {
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, [gap]])
   })
 
-  test('an answer whose proof was taken away', async () => {
+  test('an answer without its proof is reported as unproved', async () => {
     const entries = changedAnswers(record, ({ kind, id, answer }) => ({ kind, id, answer }))
     const verdict = await judgeText(resealed(record, { entries }))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['unproved']])
   })
 
-  test('a secret that is kept back', async () => {
+  test('a match without its secret is reported as unproved', async () => {
     const verdict = await judgeText(withOrigin({ ...honest, secret: null }))
     expect([isSound(verdict), gapsOf(verdict)]).toEqual([true, ['hiddenSecret']])
   })
 
-  test('a match cut to nothing, or before its end, is no match that somebody won', async () => {
+  test('a match cut before its end has no winner', async () => {
     for (const length of [0, 40]) {
       const cut = await playMatch(gameById('border') as AnyGame, 2, honest, { most: length })
       const verdict = await judgeText(JSON.stringify(recordOf(cut, honest)))
@@ -250,7 +247,7 @@ describe('gaps: nothing is untrue, and yet not all is proved', () => {
   })
 })
 
-describe('values of somebody’s own are named, whatever they call themselves', () => {
+describe('an edition with foreign values is named as such, whatever its title', () => {
   const values = JSON.parse(readFileSync('src/games/rajas/data/rajas.json', 'utf8')) as object
 
   async function playedIn(text: string): Promise<ReturnType<typeof judgeText>> {
@@ -260,7 +257,7 @@ describe('values of somebody’s own are named, whatever they call themselves', 
     return judgeText(JSON.stringify(recordOf(played, honest)))
   }
 
-  test('terrace coins 2 → 9 under the title of official values', async () => {
+  test('terrace coins 2 → 9 under an official title are reported', async () => {
     const text = JSON.stringify({ ...values, title: 'Official printed values' })
     const coins = /"coins":\s*2\b/
     expect(text).toMatch(coins)
@@ -270,12 +267,12 @@ describe('values of somebody’s own are named, whatever they call themselves', 
     expect(isProved(verdict)).toBe(false)
   })
 
-  test('our own values in a file of their own are ours', async () => {
+  test('a separate edition file with our values is recognised as ours', async () => {
     expect((await playedIn(JSON.stringify(values))).edition).toEqual({ kind: 'ours' })
   })
 })
 
-describe('what is beside the match is read strictly', () => {
+describe('fields beside the match are read strictly', () => {
   test.each<[string, object, string]>([
     ['a field more', { verifiedBy: 'Zeus' }, 'meta.verifiedBy'],
     [
@@ -294,11 +291,11 @@ describe('what is beside the match is read strictly', () => {
     expect(verdict.rules.broken).toEqual({ code: 'badField', what })
   })
 
-  test('options that are a list', async () => {
+  test('options as a list are refused', async () => {
     await expect(judgeText(resealed(record, { options: [] }))).rejects.toThrow('badField')
   })
 
-  test('other names and other bots cannot be found out: that is said', async () => {
+  test('verify says that names and levels of bots are not proved', async () => {
     const seats = [
       { name: 'Zeus', kind: 'human' },
       { name: 'Hera', kind: 'human' },
@@ -309,8 +306,8 @@ describe('what is beside the match is read strictly', () => {
   })
 })
 
-describe('what no file can prove is said', () => {
-  test('a whole match made up with a secret of one’s own: only a witness knows', async () => {
+describe('verify lists what no file can prove', () => {
+  test('a match invented with an own secret passes, and only a witness contradicts it', async () => {
     const origin = commit(ownSecret)
     const played = await playMatch(gameById('border') as AnyGame, 2, origin, { most: 60 })
     const text = JSON.stringify(recordOf(played, origin))
@@ -322,7 +319,7 @@ describe('what no file can prove is said', () => {
     expect(commitmentOf(ownSecret)).not.toBe(honest.commitment)
   })
 
-  test('a throw by hand, made again from a copy until it pleased', async () => {
+  test('a throw by hand repeated from a copy passes, which verify says', async () => {
     const forged = await rethrown((pieces, tries, seed) =>
       makeKeepableThrow(pieces, seed, {
         origin: [-8, 10, 2],

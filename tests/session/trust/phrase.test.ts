@@ -35,7 +35,7 @@ test('a phrase is recognised in each language, however it is typed', () => {
   }
 })
 
-test('another phrase, a part of it, its words in another order, or a few digits are no witness', () => {
+test('no other phrase, part of a phrase, order of words or few digits pass as a witness', () => {
   const [words = []] = languages
   const said = phraseOf(commitment, words).split(' ')
   const other = phraseOf(commitmentOf('80'.repeat(32)), words)
