@@ -26,7 +26,7 @@ const sit = (settings: Readonly<Record<string, unknown>>, game = 'border') =>
 
 const chosen = (page: Page) => page.locator('.camera select').inputValue()
 
-test('the camera goes to a player’s board by the name, and back by button, key, double click and name, and from a drag', async () => {
+test('the camera goes to a player’s board by the name, and back by button, key, double click and name', async () => {
   const { page, leave, complaints } = await sit({})
   await page.locator('.picture[data-ready="true"]').waitFor()
   await page.locator('.choices [data-command]').first().waitFor()
@@ -44,6 +44,14 @@ test('the camera goes to a player’s board by the name, and back by button, key
     await wayBack()
     await expect.poll(() => chosen(page)).toBe('asked')
   }
+  expect(complaints).toEqual([])
+  await leave()
+})
+
+test('the camera returns from a drag by Alt+R', async () => {
+  const { page, leave } = await sit({})
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await page.locator('.choices [data-command]').first().waitFor()
   const corner = async () => {
     await atRest(page)
     const [spot] = await spotsOf(page, [[0, 0, 0]])
@@ -57,7 +65,6 @@ test('the camera goes to a player’s board by the name, and back by button, key
   expect(await corner()).not.toEqual(before)
   await page.keyboard.press('Alt+r')
   expect(await corner()).toEqual(before)
-  expect(complaints).toEqual([])
   await leave()
 })
 

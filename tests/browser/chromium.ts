@@ -5,7 +5,7 @@ import { launchChromium } from '../../src/cli/chromium.ts'
 export { launchChromium }
 
 /** Flags for pages without 3D, which need much less CPU time without a graphics card. */
-export const flat = ['--disable-gpu', '--disable-3d-apis'] as const
+export const flat = ['--disable-gpu', '--disable-3d-apis', '--js-flags=--liftoff-only'] as const
 
 /**
  * WebGL still renders in SwiftShader, but the CPU composites the page directly: a third of the work for a coarse
