@@ -11,6 +11,7 @@ import { say, type TerminalScreen, showLog, showPanels, showResult } from './pla
 import { beginFromArguments, canResume, forcedIn, resumeFile } from './play/start.ts'
 import { keep, listener, openTerminalTable, type TerminalTable } from './play/table.ts'
 import { savedLine } from './play/turn.ts'
+import { foldingTerminal } from './terminal/fold.ts'
 import { type Terminal, openTerminal } from './terminal/terminal.ts'
 import { ansiPaint, plainPaint } from './terminal/paint.ts'
 import { voiceFor } from './voices.ts'
@@ -54,7 +55,7 @@ async function play(argv: string[], terminal: Terminal): Promise<number> {
   const paint = terminal.hasColour ? ansiPaint : plainPaint
   const pen = { say: voice.say, paint, width: terminal.width }
   const screen: TerminalScreen = {
-    terminal,
+    terminal: foldingTerminal(terminal),
     pen,
     shown: new Map(),
     told: new Map(),

@@ -10,7 +10,10 @@ export interface TestTerminal extends Terminal {
 }
 
 /** After the last typed line the input has ended. */
-export function makeTestTerminal(typed: readonly string[]): TestTerminal {
+export function makeTestTerminal(
+  typed: readonly string[],
+  columns: number | null = null,
+): TestTerminal {
   const printed: string[] = []
   const waiting = [...typed]
   return {
@@ -23,7 +26,8 @@ export function makeTestTerminal(typed: readonly string[]): TestTerminal {
     },
     clear: () => void printed.push(cleared),
     close: () => undefined,
-    width: 100,
+    width: columns ?? 100,
+    columns,
     hasColour: false,
   }
 }

@@ -10,8 +10,13 @@ export interface Terminal {
   clear(): void
   close(): void
   readonly width: number
+  /** Where lines are broken; null where the output has no width, as in a file. */
+  readonly columns: number | null
   readonly hasColour: boolean
 }
+
+/** A narrower terminal breaks the lines itself. */
+const fewestColumns = 20
 
 const maxBufferedLines = 500
 
@@ -37,6 +42,7 @@ export function openTerminal(): Terminal {
     isOver = true
     receive(null)
   })
+  const columns = stdout.columns > 0 ? Math.max(fewestColumns, stdout.columns) : null
   return {
     print: (text) => void stdout.write(`${text}\n`),
     ask(prompt) {
@@ -52,7 +58,8 @@ export function openTerminal(): Terminal {
     // output into a file has no screen to clear
     clear: () => void (canMoveCursor(stdout) && stdout.write(wiped)),
     close: () => lines.close(),
-    width: Math.min(120, stdout.columns ?? 100),
+    width: Math.min(120, columns ?? 100),
+    columns,
     hasColour: showsColour(stdout),
   }
 }

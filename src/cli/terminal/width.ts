@@ -23,10 +23,25 @@ export function centred(text: string, width: number): string {
   return padEnd(' '.repeat(left) + text, width)
 }
 
+/** A word in parts that are not wider than a line. */
+function partsOf(word: string, width: number): readonly string[] {
+  if (widthOf(word) <= width) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const sign of word) {
+    if (part !== '' && widthOf(part + sign) > width) {
+      parts.push(part)
+      part = ''
+    }
+    part += sign
+  }
+  return [...parts, part]
+}
+
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((each) => partsOf(each, width))) {
     const longer = line === '' ? word : `${line} ${word}`
     if (line !== '' && widthOf(longer) > width) {
       lines.push(line)
