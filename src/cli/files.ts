@@ -58,9 +58,9 @@ function atPlace(file: string, write: (target: string, beside: string) => void):
   }
 }
 
-export function writeText(file: string, text: string): void {
+export function writeWhole(file: string, content: string | Uint8Array): void {
   atPlace(file, (target, beside) => {
-    writeFileSync(beside, text)
+    writeFileSync(beside, content)
     renameSync(beside, target)
   })
 }

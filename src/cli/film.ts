@@ -8,13 +8,12 @@ import { line } from '../kernel/line.ts'
 import { type Language, languages } from '../words/types.ts'
 import type { Voice } from '../words/voice.ts'
 import { type Args, raw, UsageError } from './args.ts'
-import { run as build } from './build.ts'
 import { makeBook, picturesOf } from './film/book.ts'
 import { type Made, makeFilm, keptPartsOf } from './film/make.ts'
 import { type FilmPageClient, openFilmPage } from './film/page.ts'
 import { makeProgress, type Progress } from './film/progress.ts'
 import { readFilmArgs, type FilmOptions, filmOptionsOf } from './film/filmOptions.ts'
-import { root } from './spawn.ts'
+import { root, startNode } from './spawn.ts'
 import { voiceFor } from './voices.ts'
 import { jsonLine } from './jsonLine.ts'
 
@@ -47,65 +46,72 @@ export async function run(argv: string[]): Promise<number> {
   }
 }
 
-async function distOf({ dist }: FilmOptions): Promise<string> {
+async function distOf({ dist }: FilmOptions, work: Interruptible): Promise<string> {
   if (dist !== undefined) {
     if (existsSync(join(dist, 'index.html'))) return dist
     const why = line('cli.why.ENOENT')
     throw new UsageError('cli.error.file', { ...raw({ file: join(dist, 'index.html') }), why })
   }
-  if ((await build(['--logLevel', 'error'])) !== 0) throw new UsageError('cli.film.noBuild')
+  const building = startNode(['--import', 'tsx', 'src/cli/main.ts', 'build', '--logLevel', 'error'])
+  work.push(building.stop)
+  if ((await building.ended) !== 0) throw new UsageError('cli.film.noBuild')
   return join(root, 'dist')
 }
 
 /** Sent by Ctrl+C, and by a process manager or a time limit. */
 const signals = ['SIGINT', 'SIGTERM'] as const
 
+/** Ends what has been started, such as browsers; called at the end in every case. */
+type Interruptible = (() => Promise<unknown>)[]
+
 async function film(args: Args, voice: Voice): Promise<object> {
   const wanted = filmOptionsOf(args, availableParallelism())
-  const dist = await distOf(wanted)
-  const { serve } = (await import(new URL('serve.mjs', import.meta.url).href)) as Serving
-  const { server, port } = await serve(dist, 0)
-  const pages: FilmPageClient[] = []
-  const stop = async () => {
-    await Promise.all(pages.map((page) => page.close().catch(() => undefined)))
-    server.close()
-  }
+  const work: Interruptible = []
+  const stop = () => Promise.all(work.map((end) => end().catch(() => undefined)))
   let isStopping = false
   const interrupted = () => {
+    if (isStopping) return
     isStopping = true
     console.error(`\n${voice.word('cli.film.interrupted')}`)
     void stop().then(() => process.exit(1))
   }
-  for (const signal of signals) process.once(signal, interrupted)
+  // a terminal and npm may both send the same signal
+  for (const signal of signals) process.on(signal, interrupted)
   try {
+    const dist = await distOf(wanted, work)
+    const { serve } = (await import(new URL('serve.mjs', import.meta.url).href)) as Serving
+    const { server, port } = await serve(dist, 0)
+    work.push(async () => server.close())
     const address = `http://127.0.0.1:${port}`
-    return await (wanted.isBook ? bookOf : filmOf)(wanted, { dist, address, pages, voice, args })
+    const place: Place = { dist, address, pages: [], work, voice, args }
+    return await (wanted.isBook ? bookOf : filmOf)(wanted, place)
   } catch (error) {
-    // pages that are closed during their work throw; after an interruption that is no news
+    // work that is ended throws; after an interruption that is no news
     if (isStopping) return await new Promise<never>(() => undefined)
     throw error
   } finally {
-    for (const signal of signals) process.off(signal, interrupted)
     await stop()
+    for (const signal of signals) process.off(signal, interrupted)
   }
 }
 
 interface Place {
   readonly dist: string
   readonly address: string
-  /** All open pages, which are closed at the end in every case. */
   readonly pages: FilmPageClient[]
+  readonly work: Interruptible
   readonly voice: Voice
   readonly args: Args
 }
 
 async function openPage(
-  { address, pages }: Place,
+  { address, pages, work }: Place,
   order: FilmOrder,
   tell: (frames: number) => void,
 ): Promise<Plot> {
   const page = await openFilmPage(address, order, tell)
   pages.push(page)
+  work.push(page.close)
   const plot = await page.open(order)
   if ('refused' in plot) throw new UsageError(plot.refused)
   return plot

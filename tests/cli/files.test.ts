@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UsageError } from '../../src/cli/args.ts'
-import { checkWritable, writeText } from '../../src/cli/files.ts'
+import { checkWritable, writeWhole } from '../../src/cli/files.ts'
 import { showsColour } from '../../src/cli/terminal/colour.ts'
 
 let folder = ''
@@ -29,7 +29,7 @@ test('a link is followed and stays a link', () => {
   writeFileSync(target, 'old')
   symlinkSync(join('kept', 'match.json'), link)
   checkWritable(link)
-  writeText(link, 'new')
+  writeWhole(link, 'new')
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
   expect(readFileSync(target, 'utf8')).toBe('new')
   expect(readdirSync(join(folder, 'kept'))).toEqual(['match.json'])
@@ -38,7 +38,7 @@ test('a link is followed and stays a link', () => {
 test('a link to a file that is not there yet makes it', () => {
   const [target, link] = [join(folder, 'match.json'), join(folder, 'link.json')]
   symlinkSync(target, link)
-  writeText(link, 'new')
+  writeWhole(link, 'new')
   expect(readFileSync(target, 'utf8')).toBe('new')
 })
 
@@ -46,7 +46,7 @@ test('a circle of links is refused', () => {
   const [one, other] = [join(folder, 'one'), join(folder, 'other')]
   symlinkSync(one, other)
   symlinkSync(other, one)
-  expect(() => writeText(one, 'new')).toThrow(UsageError)
+  expect(() => writeWhole(one, 'new')).toThrow(UsageError)
   expect(existsSync(one)).toBe(false)
 })
 

@@ -1,9 +1,8 @@
 /** Makes a picture book of a match, as HTML and PDF: one still with its line of text for each great moment. */
-import { writeFileSync } from 'node:fs'
 import type { GreatMoment } from '../../film/moments.ts'
 import type { Plot, FilmStill } from '../../film/order.ts'
 import type { Language } from '../../words/types.ts'
-import { writeText } from '../files.ts'
+import { writeWhole } from '../files.ts'
 import type { FilmPageClient } from './page.ts'
 import type { Progress } from './progress.ts'
 
@@ -63,7 +62,8 @@ export async function makeBook(
   progress.end()
   const html = htmlOf(title, language, stills)
   const pdf = out.replace(/\.html$/, '.pdf')
-  writeText(out, html)
-  writeFileSync(pdf, await page.print(html))
+  const printed = await page.print(html)
+  writeWhole(out, html)
+  writeWhole(pdf, printed)
   return { pictures: stills.length, html: out, pdf }
 }

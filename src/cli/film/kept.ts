@@ -6,7 +6,8 @@ import type { SegmentMade, SoundMade } from '../../film/order.ts'
 export interface KeptParts {
   /** The number of segments that were there when the command began. */
   readonly found: number
-  fileOf(name: number | 'sound'): string
+  /** `film` is the whole film until it is complete. */
+  fileOf(name: number | 'sound' | 'film'): string
   madeOf(number: number): SegmentMade | null
   sound(): SoundMade | null
   take(name: number | 'sound', made: SegmentMade | SoundMade): void
@@ -27,7 +28,7 @@ export function openParts(
   mkdirSync(folder, { recursive: true })
   writeFileSync(plan, key)
 
-  const fileOf = (name: number | 'sound') => join(folder, `${name}.${ending}`)
+  const fileOf = (name: number | 'sound' | 'film') => join(folder, `${name}.${ending}`)
   const noteOf = (name: number | 'sound') => join(folder, `${name}.json`)
   function read<T>(name: number | 'sound'): T | null {
     if (!existsSync(fileOf(name)) || !existsSync(noteOf(name))) return null

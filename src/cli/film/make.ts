@@ -1,7 +1,7 @@
 /** Makes a film: renders its segments on several pages, keeps each finished one, then joins them with the sound. */
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { joinClips } from '../../clip/join.ts'
 import type { Captured, Plot, SegmentMade } from '../../film/order.ts'
 import { type KeptParts, openParts } from './kept.ts'
@@ -82,7 +82,7 @@ export async function makeFilm(
   const sound = order.hasSound ? await soundFor(first, parts) : null
   const segments = await makeSegments(pages, plot, parts)
   progress.end()
-  const part = `${out}.${process.pid}.part${extname(out)}`
+  const part = parts.fileOf('film')
   const { frames } = await joinClips({
     container: order.container,
     fps: order.fps,

@@ -10,7 +10,7 @@ import type { Opened } from '../../session/header.ts'
 import type { ForcedWay } from '../../session/forced.ts'
 import { makeSession, type Session } from '../../session/session.ts'
 import { fadedIn, stepLines } from '../../words/stepLines.ts'
-import { writeText } from '../files.ts'
+import { writeWhole } from '../files.ts'
 import { makeTerminalPorts } from './ports.ts'
 
 export interface TerminalTable {
@@ -75,5 +75,5 @@ const isCommandOf = (input: Input, seat: Seat): boolean =>
   input.kind === 'command' && input.seat === seat
 
 export function keep({ file, session }: TerminalTable): void {
-  if (file !== undefined) writeText(file, fileText(session.match(), session.header()))
+  if (file !== undefined) writeWhole(file, fileText(session.match(), session.header()))
 }
