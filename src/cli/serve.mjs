@@ -1,5 +1,6 @@
-/** Serves the built page on this machine only, under a policy that allows only the page's own resources. */
+/** Serves the built page, on this machine only unless another host is given, under a policy that allows only the page's own resources. */
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { makeHeaders } from './policy.mjs'
 import { isOwnHost, stepsOf } from './serve/addresses.mjs'
 import { findFile } from './serve/files.mjs'
@@ -49,10 +50,28 @@ function makeAnswer(folder, names) {
   }
 }
 
-/** Listens on `port` or, when it is taken, on the next free one; `names` are hosts that are answered beside this machine's own. */
-export function serve(folder, port, { host = '127.0.0.1', names = [] } = {}) {
+/** For the page of a table: whether phones can come through a door here, and by which address. */
+function answerShared(shared) {
+  return (request, response, next) => {
+    if (request.url !== '/door.json' || request.method !== 'GET') return next(request, response)
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    return response.end(JSON.stringify(shared))
+  }
+}
+
+/**
+ * Listens on `port` or, when it is taken, on the next free one. `names` are hosts that are answered beside this machine's
+ * own; `tls` has the certificate and key of a server for https; `shared` is told to pages under /door.json.
+ */
+export function serve(folder, port, { host = '127.0.0.1', names = [], tls, shared } = {}) {
   return new Promise((resolve, reject) => {
-    const server = createServer(makeAnswer(folder, names))
+    const page = makeAnswer(folder, names)
+    const door = shared && answerShared(shared)
+    const handle = door
+      ? (request, response) =>
+          isOwnHost(request, names) ? door(request, response, page) : page(request, response)
+      : page
+    const server = tls ? createSecureServer(tls, handle) : createServer(handle)
     const listen = (at) => server.listen(at, host)
     let at = port
     server.on('error', (error) => {

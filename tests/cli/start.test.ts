@@ -23,5 +23,15 @@ test('an unknown option is refused with the help', () => {
 test('--help names every option', () => {
   const { status, stdout } = start('--help')
   expect(status).toBe(0)
-  for (const option of ['--port', '--no-open', '--help']) expect(stdout).toContain(option)
+  for (const option of ['--port', '--no-open', '--share', '--address', '--cert', '--help'])
+    expect(stdout).toContain(option)
+})
+
+test.each([
+  [['--address=table.local'], '--address is for a shared table: add --share.'],
+  [['--share', '--cert=a.pem'], '--cert and --key belong together'],
+  [['--share', '--address=http://x'], 'a name or an address without a port'],
+])('%j is refused in a sentence', (args, sentence) => {
+  const { status, stderr } = start(...args)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(sentence)])
 })

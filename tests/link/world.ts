@@ -130,7 +130,11 @@ function inputFor(game: AnyGame, news: News, seat: number, random: Random): Sent
 }
 
 /** One act at a time: the next comes once the news of this one are here. */
-function playPhone(game: AnyGame, phone: Screen, random: Random): boolean {
+export function playPhone(
+  game: AnyGame,
+  phone: Pick<Screen, 'joined' | 'news' | 'answers'>,
+  random: Random,
+): boolean {
   const { joined, news, answers } = phone
   const state = joined.state()
   const last = news.at(-1)
