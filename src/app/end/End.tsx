@@ -23,7 +23,7 @@ import { Speech, WithSitters } from '../speech.tsx'
 import { Waiting } from '../Waiting.tsx'
 import { Ranking } from './Ranking.tsx'
 import Statistics from './Statistics.tsx'
-import { WinnersNames, WinnersWindow } from './Winners.tsx'
+import { OwnOutcome, WinnersNames, WinnersWindow } from './Winners.tsx'
 import '../../ui/medallion.css'
 import './end.css'
 
@@ -109,6 +109,7 @@ function EndLeaf({ match, header }: Ended) {
         <>
           <WinnersWindow standings={result.standings} />
           <WinnersNames standings={result.standings} />
+          <OwnOutcome standings={result.standings} sittings={header.sittings} />
           <p className="lead end-why">
             <LineView line={result.why} />
           </p>

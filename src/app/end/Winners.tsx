@@ -1,7 +1,8 @@
 /** Winners' signs in the balcony window, and their names beside it. */
 import type { Standing } from '../../kernel/game.ts'
 import { InlineIcon } from '../../ui/InlineIcon.tsx'
-import { useSitter } from '../../ui/voice.tsx'
+import { useSitter, useVoice } from '../../ui/voice.tsx'
+import { peopleOf, type Sitting } from '../../session/seating.ts'
 import { BalconyWindow } from './BalconyWindow.tsx'
 
 interface Props {
@@ -50,4 +51,19 @@ function Name({ seat }: { readonly seat: number }) {
       {sitter?.name}
     </li>
   )
+}
+
+interface OwnProps extends Props {
+  readonly sittings: readonly Sitting[]
+}
+
+/** Tells a person who played against bots alone whether the match was won; nothing with several people. */
+export function OwnOutcome({ standings, sittings }: OwnProps) {
+  const voice = useVoice()
+  const [seat, ...others] = peopleOf(sittings)
+  if (seat === undefined || others.length > 0) return null
+  const winners = first({ standings })
+  const hasWon = winners.some((winner) => winner.seat === seat)
+  const kind = !hasWon ? 'youLost' : winners.length > 1 ? 'youShare' : 'youWon'
+  return <p className="end-own">{voice.word(`ui.end.${kind}`)}</p>
 }

@@ -142,7 +142,18 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     '{who}: ολοκληρώνει την περιοχή «{region}»: {points, plural, one {# πόντος} other {# πόντοι}}, η μικρότερη αξία.',
   'border.tell.matchEnded': 'Έξι περιοχές ολοκληρωμένες: {who}. Η παρτίδα έχει τελειώσει.',
 
-  'border.result.ended': 'Έκτη περιοχή: {who}',
+  'border.result.closing':
+    '{winner} ολοκληρώνει την έκτη περιοχή και νικά με {points, number}–{second, number}.',
+  'border.result.dearer':
+    '{winner} νικά με {points, number}–{second, number}: την έκτη περιοχή ολοκλήρωσε {finisher}, όμως οι περιοχές της άλλης πλευράς αξίζουν περισσότερο.',
+  'border.result.closingMany':
+    '{winner} ολοκληρώνει την έκτη περιοχή και νικά με {points, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}.',
+  'border.result.dearerMany':
+    '{winner} νικά με {points, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}. Την έκτη περιοχή ολοκλήρωσε {finisher}, όμως οι περιοχές της νίκης αξίζουν περισσότερο.',
+  'border.result.circled':
+    '{who} έχουν από {points, plural, one {# πόντο} other {# πόντους}}. Νικά {winner} χάρη στις μεγαλύτερες κυκλωμένες αξίες.',
+  'border.result.shared':
+    'Κοινή νίκη: {who}, με ίσους πόντους ({points, number}) και ίσες κυκλωμένες αξίες.',
   'border.note.regions': '{n, plural, one {# περιοχή} other {# περιοχές}}',
   'border.note.circled': 'κυκλωμένες αξίες: {values}',
   'border.note.tie': 'ισοβαθμία: κρίνουν οι κυκλωμένες αξίες, από τη μεγαλύτερη',

@@ -308,6 +308,17 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Όλα φανερώνονται. {first}: φυλαχτά {aAmulets}· χέρι {aHand}. {second}: φυλαχτά {bAmulets}· χέρι {bHand}.',
   'nagaraja.note.relics': 'Ανοικτά κειμήλια {n, number} (καταραμένα: {cursed, number})',
   'nagaraja.note.amulets': 'Φυλαχτά {n, number}',
+  'nagaraja.result.cursed': '{loser}: άνοιξε το τρίτο καταραμένο κειμήλιο. Νικά {winner}.',
+  'nagaraja.result.points':
+    '{winner} νικά με {points, number}–{second, number}: στους 25 πόντους νίκης η παρτίδα τελειώνει αμέσως.',
+  'nagaraja.result.ninth':
+    'Τοποθετήθηκε το ένατο δωμάτιο: {winner} νικά με {points, number}–{second, number}.',
+  'nagaraja.result.exhausted':
+    'Δεν έμεινε άλλο δωμάτιο: {winner} νικά με {points, number}–{second, number}.',
+  'nagaraja.result.ninthTied':
+    'Ισοπαλία στους {points, number}: νικά {winner}, που τοποθέτησε το ένατο δωμάτιο.',
+  'nagaraja.result.exhaustedTied':
+    'Δεν έμεινε άλλο δωμάτιο και οι πόντοι είναι ίσοι ({points, number}): νικά {winner}, που κέρδισε το τελευταίο.',
   'nagaraja.end.cursed': '{loser}: ανοίγει το τρίτο καταραμένο κειμήλιο. Η νίκη: {winner}.',
   'nagaraja.end.points': '{winner}: 25 πόντοι νίκης, η παρτίδα κερδήθηκε.',
   'nagaraja.end.ninth': 'Το ένατο δωμάτιο τοποθετήθηκε. Η νίκη με πόντους: {winner}.',

@@ -280,8 +280,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.tell.markersCrossed':
     '{who}: οι δείκτες {gap, plural, =0 {συναντιούνται} one {προσπερνούν ο ένας τον άλλον κατά # πόντο} other {προσπερνούν ο ένας τον άλλον κατά # πόντους}}. Αυτό το στάδιο είναι το τελευταίο.',
 
-  'rajas.result.why':
-    '{winner}: πρώτη θέση, οι δείκτες {gap, plural, =0 {είναι στην ίδια θέση} one {προσπέρασαν ο ένας τον άλλον κατά # πόντο} other {προσπέρασαν ο ένας τον άλλον κατά # πόντους}}.',
+  'rajas.result.won':
+    '{winner} νικά: οι δείκτες {gap, plural, =0 {συναντήθηκαν ακριβώς} one {προσπέρασαν ο ένας τον άλλον κατά # πόντο} other {προσπέρασαν ο ένας τον άλλον κατά # πόντους}}.',
+  'rajas.result.wonAhead':
+    '{winner} νικά: οι δείκτες προσπέρασαν ο ένας τον άλλον κατά {gap, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}.',
+  'rajas.result.wonEarlier':
+    '{winner} νικά: οι δείκτες έχουν ίση διαφορά με {next}, αλλά συναντήθηκαν νωρίτερα.',
   'rajas.result.tracks': 'φήμη {fame, number}, χρήματα {wealth, number}',
   'rajas.race.crossed':
     '{gap, plural, =0 {συναντιούνται} one {πέρασαν κατά # πόντο} other {πέρασαν κατά # πόντους}}',

@@ -128,7 +128,18 @@ export const border = {
     '{who}: closes the {region}: {points, plural, one {# point} other {# points}}, the lower value.',
   'border.tell.matchEnded': 'Six regions are closed: {who}. The match is over.',
 
-  'border.result.ended': 'Sixth region: {who}',
+  'border.result.closing':
+    '{winner} closes the sixth region and wins, {points, number} to {second, number}.',
+  'border.result.dearer':
+    '{winner} wins, {points, number} to {second, number}: {finisher} closed the sixth region, {winner} the dearer ones.',
+  'border.result.closingMany':
+    '{winner} closes the sixth region and wins with {points, plural, one {# point} other {# points}}, {lead, number} ahead of {next}.',
+  'border.result.dearerMany':
+    '{winner} wins with {points, plural, one {# point} other {# points}}, {lead, number} ahead of {next}: {finisher} closed the sixth region, {winner} the dearer ones.',
+  'border.result.circled':
+    '{who} have {points, plural, one {# point} other {# points}} each: {winner} wins by the greatest circled values.',
+  'border.result.shared':
+    '{who} share the win: {points, plural, one {# point} other {# points}} each, and equal circled values.',
   'border.note.regions': '{n, plural, one {# region} other {# regions}}',
   'border.note.circled': 'circled values: {values}',
   'border.note.tie': 'equal points: the circled values decide, the greatest first',

@@ -299,6 +299,17 @@ export const nagaraja = {
     'Everything is shown. {first}: amulets {aAmulets}; hand {aHand}. {second}: amulets {bAmulets}; hand {bHand}.',
   'nagaraja.note.relics': 'Open relics {n, number} (cursed: {cursed, number})',
   'nagaraja.note.amulets': 'Amulets {n, number}',
+  'nagaraja.result.cursed': 'The third cursed relic of {loser} is open: {winner} wins.',
+  'nagaraja.result.points':
+    '{winner} wins, {points, number} to {second, number}: 25 victory points end the match at once.',
+  'nagaraja.result.ninth':
+    'The ninth room is built: {winner} wins, {points, number} to {second, number}.',
+  'nagaraja.result.exhausted':
+    'No room is left: {winner} wins, {points, number} to {second, number}.',
+  'nagaraja.result.ninthTied':
+    'Both have {points, plural, one {# victory point} other {# victory points}}: {winner}, who built the ninth room, wins.',
+  'nagaraja.result.exhaustedTied':
+    'No room is left, and both have {points, plural, one {# victory point} other {# victory points}}: {winner}, who won the last room, wins.',
   'nagaraja.end.cursed': '{loser}: the third cursed relic is open. {winner} wins.',
   'nagaraja.end.points': '{winner}: 25 victory points are reached, the match is won.',
   'nagaraja.end.ninth': 'The ninth room is built. {winner} wins by victory points.',

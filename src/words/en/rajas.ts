@@ -260,8 +260,12 @@ export const rajas = {
   'rajas.tell.markersCrossed':
     '{who}: the markers {gap, plural, =0 {meet} other {pass each other by # fame}}. This cycle is the last.',
 
-  'rajas.result.why':
-    '{winner}: first place, the markers are {gap, plural, =0 {at the same spot} other {# fame past each other}}.',
+  'rajas.result.won':
+    '{winner} wins: the markers {gap, plural, =0 {meet exactly} other {have passed each other by # fame}}.',
+  'rajas.result.wonAhead':
+    '{winner} wins: the markers have passed each other by {gap, number} fame, {lead, number} more than those of {next}.',
+  'rajas.result.wonEarlier':
+    '{winner} wins: the markers of {next} stand the same, but those of {winner} met earlier.',
   'rajas.result.tracks': 'fame {fame, number}, wealth {wealth, number}',
   // A short form shown beside a name, where a sentence would cover the table.
   'rajas.race.crossed': '{gap, plural, =0 {markers meet} other {past by # fame}}',

@@ -145,7 +145,18 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     '{who}: zamyka region „{region}”: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, niższa wartość.',
   'border.tell.matchEnded': 'Sześć zamkniętych regionów: {who}. Partia jest zakończona.',
 
-  'border.result.ended': 'Szósty region: {who}',
+  'border.result.closing':
+    '{winner} zamyka szósty region i wygrywa {points, number} do {second, number}.',
+  'border.result.dearer':
+    '{winner} wygrywa {points, number} do {second, number}: szósty region zamyka {finisher}, ale regiony po drugiej stronie są warte więcej.',
+  'border.result.closingMany':
+    '{winner} zamyka szósty region i wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}.',
+  'border.result.dearerMany':
+    '{winner} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}. Szósty region zamyka {finisher}, ale zwycięskie regiony są warte więcej.',
+  'border.result.circled':
+    '{who}: po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}}. Wygrywa {winner} dzięki największym wartościom w kółkach.',
+  'border.result.shared':
+    'Wspólne zwycięstwo: {who} – po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}} i równe wartości w kółkach.',
   'border.note.regions':
     '{n, plural, one {# region} few {# regiony} many {# regionów} other {# regionu}}',
   'border.note.circled': 'wartości w kółku: {values}',

@@ -313,6 +313,17 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Wszystko wychodzi na jaw. {first}: amulety {aAmulets}; ręka {aHand}. {second}: amulety {bAmulets}; ręka {bHand}.',
   'nagaraja.note.relics': 'Odkryte relikwie {n, number} (przeklęte: {cursed, number})',
   'nagaraja.note.amulets': 'Amulety {n, number}',
+  'nagaraja.result.cursed': '{loser}: trzecia przeklęta relikwia jest odkryta. Wygrywa {winner}.',
+  'nagaraja.result.points':
+    '{winner} wygrywa {points, number} do {second, number}: 25 punktów zwycięstwa od razu kończy partię.',
+  'nagaraja.result.ninth':
+    'Dziewiąta komnata leży na miejscu: {winner} wygrywa {points, number} do {second, number}.',
+  'nagaraja.result.exhausted':
+    'Nie ma już komnat: {winner} wygrywa {points, number} do {second, number}.',
+  'nagaraja.result.ninthTied':
+    'Remis {points, number} do {points, number}: wygrywa {winner}, bo dziewiąta komnata jest po tej stronie.',
+  'nagaraja.result.exhaustedTied':
+    'Nie ma już komnat i jest remis {points, number} do {points, number}: wygrywa {winner}, bo ostatnia komnata jest po tej stronie.',
   'nagaraja.end.cursed': '{loser}: odkrywa się trzecia przeklęta relikwia. Wygrywa {winner}.',
   'nagaraja.end.points': '{winner}: 25 punktów zwycięstwa, partia wygrana.',
   'nagaraja.end.ninth': 'Dziewiąta komnata leży na miejscu. Na punkty wygrywa {winner}.',

@@ -290,8 +290,12 @@ export const rajas: Readonly<Record<keyof typeof source, string>> = {
   'rajas.tell.markersCrossed':
     '{who}: znaczniki {gap, plural, =0 {się spotykają} one {mijają się o # punkt} few {mijają się o # punkty} many {mijają się o # punktów} other {mijają się o # punktu}}. Ten etap jest ostatni.',
 
-  'rajas.result.why':
-    '{winner}: pierwsze miejsce, znaczniki {gap, plural, =0 {stoją w tym samym miejscu} one {minęły się o # punkt} few {minęły się o # punkty} many {minęły się o # punktów} other {minęły się o # punktu}}.',
+  'rajas.result.won':
+    '{winner} wygrywa: znaczniki {gap, plural, =0 {spotkały się dokładnie} one {minęły się o # punkt} few {minęły się o # punkty} many {minęły się o # punktów} other {minęły się o # punktu}}.',
+  'rajas.result.wonAhead':
+    '{winner} wygrywa: znaczniki minęły się o {gap, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}.',
+  'rajas.result.wonEarlier':
+    '{winner} wygrywa: {next} ma tę samą różnicę, ale znaczniki spotkały się tam później.',
   'rajas.result.tracks': 'sława {fame, number}, bogactwo {wealth, number}',
   'rajas.race.crossed':
     '{gap, plural, =0 {spotkały się} one {minęły się o # punkt} few {minęły się o # punkty} many {minęły się o # punktów} other {minęły się o # punktu}}',

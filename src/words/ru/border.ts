@@ -145,7 +145,18 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
     '{who}: замыкает область «{region}»: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, низшая ценность.',
   'border.tell.matchEnded': 'Шесть замкнутых областей: {who}. Партия окончена.',
 
-  'border.result.ended': 'Шестая область: {who}',
+  'border.result.closing':
+    '{winner} замыкает шестую область и побеждает со счётом {points, number}:{second, number}.',
+  'border.result.dearer':
+    '{winner} побеждает со счётом {points, number}:{second, number}. Шестую область замыкает {finisher}, но области другой стороны ценнее.',
+  'border.result.closingMany':
+    '{winner} замыкает шестую область и побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Следом {next}, отставание {lead, number}.',
+  'border.result.dearerMany':
+    '{winner} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Следом {next}, отставание {lead, number}. Шестую область замыкает {finisher}, но области победителя ценнее.',
+  'border.result.circled':
+    '{who}: по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}. Побеждает {winner} — по наибольшим обведённым ценностям.',
+  'border.result.shared':
+    'Общая победа: {who} — по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}, и обведённые ценности равны.',
   'border.note.regions':
     '{n, plural, one {# область} few {# области} many {# областей} other {# области}}',
   'border.note.circled': 'обведённые ценности: {values}',

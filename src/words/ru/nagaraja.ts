@@ -310,6 +310,17 @@ export const nagaraja: Readonly<Record<keyof typeof source, string>> = {
     'Всё открыто. {first}: амулеты {aAmulets}; рука {aHand}. {second}: амулеты {bAmulets}; рука {bHand}.',
   'nagaraja.note.relics': 'Открытые реликвии {n, number} (проклятые: {cursed, number})',
   'nagaraja.note.amulets': 'Амулеты {n, number}',
+  'nagaraja.result.cursed': '{loser}: открыта третья проклятая реликвия. Побеждает {winner}.',
+  'nagaraja.result.points':
+    '{winner} побеждает со счётом {points, number}:{second, number}: 25 победных очков сразу заканчивают партию.',
+  'nagaraja.result.ninth':
+    'Девятая комната построена: {winner} побеждает со счётом {points, number}:{second, number}.',
+  'nagaraja.result.exhausted':
+    'Комнат больше нет: {winner} побеждает со счётом {points, number}:{second, number}.',
+  'nagaraja.result.ninthTied':
+    'Равный счёт, {points, number}:{points, number}: побеждает {winner}, чья комната стала девятой.',
+  'nagaraja.result.exhaustedTied':
+    'Комнат больше нет, счёт равный, {points, number}:{points, number}: побеждает {winner}, кому досталась последняя комната.',
   'nagaraja.end.cursed': '{loser}: открыта третья проклятая реликвия. Побеждает {winner}.',
   'nagaraja.end.points': '{winner}: 25 победных очков, партия выиграна.',
   'nagaraja.end.ninth': 'Девятая комната построена. По очкам побеждает {winner}.',

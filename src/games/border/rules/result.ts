@@ -1,6 +1,7 @@
 /** The ranking: by points, then by the circled values one by one, greatest first [B42, B43, BG10, BG11]. */
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
+import { outcomeLine } from './outcome.ts'
 import { circledValues, finishers, pointsOf, regionCount } from './scoring.ts'
 import type { Player, State } from '../types.ts'
 
@@ -32,6 +33,5 @@ export function result(state: State): Result | null {
     return { seat, place, score, notes }
   })
   standings.sort((a, b) => a.place - b.place || a.seat - b.seat)
-  const who = { list: finishers(state).map((seat) => ({ seat })) }
-  return { standings, why: line('border.result.ended', { who }) }
+  return { standings, why: outcomeLine(standings, finishers(state)) }
 }

@@ -2,9 +2,9 @@
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Box } from '../edition.ts'
-import { bothSeats, of } from '../vocabulary.ts'
-import { amuletPoints, isTied, openRelics, victoryPoints } from './score.ts'
-import { endLine } from './endLine.ts'
+import { bothSeats, of, opponentOf } from '../vocabulary.ts'
+import { outcomeLine } from './outcome.ts'
+import { amuletPoints, openRelics, victoryPoints } from './score.ts'
 import type { State } from '../types.ts'
 
 export function result(box: Box, state: State): Result | null {
@@ -24,5 +24,7 @@ export function result(box: Box, state: State): Result | null {
       ],
     }
   })
-  return { standings, why: endLine({ ...ending, tied: isTied(box, state) }) }
+  const points = victoryPoints(box, state, winner)
+  const second = victoryPoints(box, state, opponentOf(winner))
+  return { standings, why: outcomeLine(ending, points, second) }
 }

@@ -5,7 +5,7 @@ import type { Event, RoundEvent, SetupEvent } from '../events.ts'
 import { amuletName, cardNames, listOf, roomName, stickNames } from './names.ts'
 import { fatePoints } from '../rules/score.ts'
 import { tellCard } from './tell/cards.ts'
-import { endLine } from '../rules/endLine.ts'
+import { endLine } from '../rules/outcome.ts'
 import { tellStick } from './tell/sticks.ts'
 import { tellTemple } from './tell/temples.ts'
 

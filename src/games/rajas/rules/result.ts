@@ -2,6 +2,7 @@
 import type { Result, Standing } from '../../../kernel/game.ts'
 import { line, type Line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition.ts'
+import { outcomeLine, type Ranked } from './outcome.ts'
 import { gapOf, playerAt } from './progress.ts'
 import type { State, View } from '../types.ts'
 
@@ -20,15 +21,7 @@ export function result(rules: Rules, { table }: Pick<State, 'table'>): Result | 
     const notes = [...notesOf(table, seat, time >= 0, gap), ...(tie ? [tie] : [])]
     standings.push({ seat, place, score: gap, notes })
   })
-  const winner = { seat: ranked[0]?.seat ?? 0 }
-  const why = line('rajas.result.why', { winner, gap: ranked[0]?.gap ?? 0 })
-  return { standings, why, scored: line('rajas.head.gap') }
-}
-
-interface Ranked {
-  readonly seat: number
-  readonly gap: number
-  readonly time: number
+  return { standings, why: outcomeLine(ranked), scored: line('rajas.head.gap') }
 }
 
 /** Explains why players with equal gaps are ranked differently or share a place [R99] [G48]. */
