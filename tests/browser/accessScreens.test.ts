@@ -92,6 +92,9 @@ test.each(games)(
     await expectNone(page, 'end')
     await page.goto(text.address)
     await page.locator('.shelf-item').first().waitFor()
+    expect(await page.locator('.shelf-item').first().innerText()).toMatch(
+      /(Ana|Noor)( and Noor)? won/,
+    )
     await expectNone(page, 'shelf')
     expect(complaints).toEqual([])
     await leave()

@@ -81,11 +81,14 @@ function ShelfItem({ header, onRemove }: ItemProps) {
 export function ItemAbout({ sittings, updated, length, winners, checked }: Header) {
   const voice = useVoice()
   const names = { list: sittings.map(({ name }) => ({ raw: name })) }
+  const won = { list: (winners ?? []).map((seat) => ({ raw: sittings[seat]?.name ?? '' })) }
   return (
     <>
       <span>{voice.word('ui.start.players', { names })}</span>
       <small>
-        {winners ? voice.word('ui.start.over') : voice.word('ui.start.steps', { n: length })}
+        {winners
+          ? voice.word('ui.start.over', { names: won })
+          : voice.word('ui.start.steps', { n: length })}
         {' · '}
         <time dateTime={new Date(updated).toISOString()}>
           {dayAndTime(updated, voice.language)}

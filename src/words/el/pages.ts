@@ -10,7 +10,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.continueLast': 'Συνέχεια: {game}',
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# βήμα} other {# βήματα}}',
-  'ui.start.over': 'τελείωσε',
+  'ui.start.over': 'νίκη: {names}',
   'ui.start.more': '{n, plural, one {Ακόμη μία} other {Ακόμη #}}',
   'ui.start.remove': 'Πέταξε αυτή την παρτίδα',
   'ui.start.removeSure': 'Οριστική διαγραφή',

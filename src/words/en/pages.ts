@@ -8,7 +8,7 @@ export const pages = {
   'ui.start.continueLast': 'Continue: {game}',
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# step} other {# steps}}',
-  'ui.start.over': 'finished',
+  'ui.start.over': '{names} won',
   'ui.start.more': '{n, plural, one {One more} other {# more}}',
   'ui.start.remove': 'Throw this match away',
   'ui.start.removeSure': 'Throw away for good',

@@ -10,7 +10,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.continueLast': 'Kontynuuj: {game}',
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# krok} few {# kroki} many {# kroków} other {# kroku}}',
-  'ui.start.over': 'zakończona',
+  'ui.start.over': 'wygrana: {names}',
   'ui.start.more':
     '{n, plural, one {Jeszcze jedna} few {Jeszcze #} many {Jeszcze #} other {Jeszcze #}}',
   'ui.start.remove': 'Wyrzuć tę partię',

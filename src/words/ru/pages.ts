@@ -10,7 +10,7 @@ export const pages: Readonly<Record<keyof typeof source, string>> = {
   'ui.start.continueLast': 'Продолжить: {game}',
   'ui.start.players': '{names}',
   'ui.start.steps': '{n, plural, one {# шаг} few {# шага} many {# шагов} other {# шага}}',
-  'ui.start.over': 'завершена',
+  'ui.start.over': 'победа: {names}',
   'ui.start.more': '{n, plural, one {Ещё #} few {Ещё #} many {Ещё #} other {Ещё #}}',
   'ui.start.remove': 'Выбросить эту партию',
   'ui.start.removeSure': 'Выбросить навсегда',
