@@ -123,6 +123,11 @@ export interface Game<
   /** The costs and gains of a command, shown before it is chosen. */
   preview?(command: C, view: V): readonly Line[]
   /**
+   * The cells of panels that a command is about, for screens on which a person touches a place
+   * instead of a line.
+   */
+  places?(command: C, view: V, seat: Seat): readonly string[]
+  /**
    * The exact probabilities of the relevant outcomes with the pieces about to be thrown, best
    * first.
    */

@@ -43,6 +43,8 @@ export interface Fact {
  * accessible name.
  */
 export interface PanelCell {
+  /** The id by which `Game.places` names this place; missing where no command needs it. */
+  readonly id?: string
   readonly glyph: string
   readonly tone?: string
   readonly name: Line

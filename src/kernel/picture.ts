@@ -6,6 +6,8 @@ import type { Line, Sign } from './line.ts'
  * below.
  */
 export interface CardPicture {
+  /** The id by which commands name the card. */
+  readonly id: string
   readonly tone: string
   readonly brings: readonly Sign[]
   readonly middle: readonly Sign[]

@@ -18,14 +18,15 @@ export function Cards({ cards, rows }: Props) {
       {cards.map((card, i) => (
         <li key={i} className="card" data-tone={card.tone}>
           <span className="unseen">{(rows[i] ?? []).map(voice.say).join(', ')}</span>
-          <CardView {...card} />
+          <CardFace {...card} />
         </li>
       ))}
     </ul>
   )
 }
 
-function CardView({ brings, middle, does, text }: CardPicture) {
+/** The drawn card; its text for screen readers stands beside it. */
+export function CardFace({ brings, middle, does, text }: CardPicture) {
   return (
     <span className="card-face" aria-hidden="true">
       <span className="card-rods">

@@ -1,8 +1,9 @@
 /** A grid of square or hexagonal cells: drawn glyphs with accessible names. */
-import { memo } from 'react'
+import { memo, useContext } from 'react'
 import type { PanelCell, PanelRow } from '../../kernel/panel.ts'
 import { DrawingView } from '../DrawingView.tsx'
 import { useVoice } from '../voice.tsx'
+import { PlacesContext } from './places.ts'
 import { isDeepEqual } from './deepEqual.ts'
 
 type Grid = Extract<PanelRow, { kind: 'grid' }>
@@ -33,6 +34,7 @@ const CellView = memo(PlainCell, isDeepEqual)
 
 function PlainCell({ cell }: { readonly cell: PanelCell | null }) {
   const voice = useVoice()
+  const touched = useContext(PlacesContext)
   if (!cell) return <span className="cell cell-none" role="cell" />
   const name = voice.say(cell.name)
   return (
@@ -40,6 +42,9 @@ function PlainCell({ cell }: { readonly cell: PanelCell | null }) {
       className="cell"
       role="cell"
       data-tone={cell.tone}
+      data-place={cell.id}
+      data-open={(cell.id !== undefined && touched?.open.has(cell.id)) || undefined}
+      data-picked={(cell.id !== undefined && touched?.picked === cell.id) || undefined}
       data-drawn={cell.drawing ? '' : undefined}
       title={name}
     >

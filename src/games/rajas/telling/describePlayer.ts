@@ -19,7 +19,7 @@ export function provincePanel(rules: Rules, view: View, seat: Seat): Panel {
     title: line('rajas.panel.province', { who: { seat } }),
     seat,
     rows: [
-      { kind: 'grid', shape: 'square', cells: provinceMap(rules, player) },
+      { kind: 'grid', shape: 'square', cells: provinceMap(rules, player, seat) },
       {
         kind: 'facts',
         facts: [diceFact(player), upgradeFact(rules, player), workerFact(rules, player)],

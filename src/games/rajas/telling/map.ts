@@ -2,9 +2,11 @@
 import type { PanelCell } from '../../../kernel/panel.ts'
 import { line } from '../../../kernel/line.ts'
 import type { Rules } from '../edition.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { cellName, columns, rows } from '../edition/grid.ts'
 import { groundOf } from '../rules/ground.ts'
 import { tileName } from './names.ts'
+import { cellPlace } from './places.ts'
 import { roadGlyph } from './roads.ts'
 import type { Player } from '../types.ts'
 
@@ -13,9 +15,16 @@ function padded(middle: string, mask: number): string {
   return `${mask & 8 ? '─' : ' '}${middle}${mask & 2 ? '─' : ' '}`
 }
 
-export function provinceMap(rules: Rules, player: Player): readonly (readonly PanelCell[])[] {
+export function provinceMap(
+  rules: Rules,
+  player: Player,
+  seat: Seat,
+): readonly (readonly PanelCell[])[] {
   return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, col) => cellOf(rules, player, row * columns + col)),
+    Array.from({ length: columns }, (_, col) => {
+      const cell = row * columns + col
+      return { id: cellPlace(seat, cell), ...cellOf(rules, player, cell) }
+    }),
   )
 }
 

@@ -4,6 +4,7 @@ import type { PanelCell, Panel } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { type Layout, sheetOf } from '../../edition.ts'
+import { boxPlace } from '../places.ts'
 import { boxName, columnLetter, cornerOf, regionName, segmentName } from '../names.ts'
 import { isEarned } from '../../rules/scoring.ts'
 import { countMissing, isCrossed } from '../../rules/sheet.ts'
@@ -31,7 +32,7 @@ export function sheetPanel(layout: Layout, player: Player, seat: Seat): Panel {
     id: `sheet-${seat}`,
     title: line('border.panel.sheet', { sheet, who: { seat } }),
     seat,
-    rows: [{ kind: 'grid', shape: 'hexOddR', cells: cellsOf(layout, player) }],
+    rows: [{ kind: 'grid', shape: 'hexOddR', cells: cellsOf(layout, player, seat) }],
   }
 }
 
@@ -39,12 +40,12 @@ export function sheetPanel(layout: Layout, player: Player, seat: Seat): Panel {
  * The first row holds column letters. An empty row follows if the letters would change the parity
  * of the hexagonal rows.
  */
-function cellsOf(layout: Layout, player: Player): (PanelCell | null)[][] {
+function cellsOf(layout: Layout, player: Player, seat: Seat): (PanelCell | null)[][] {
   const { columns, rows } = drawnMap(layout)
   const letters = Array.from({ length: columns }, (_, column) => axisCell(columnLetter(column)))
   const body = rows.map((places, row) => {
     const start: (PanelCell | null)[] = [axisCell(String(row + 1))]
-    return start.concat(places.map((place) => cellAt(layout, player, place)))
+    return start.concat(places.map((place) => cellAt(layout, player, seat, place)))
   })
   const isShifted = cornerOf(layout).top % 2 === 1
   return [[null, ...letters], ...(isShifted ? [] : [[]]), ...body]
@@ -54,16 +55,16 @@ function axisCell(sign: string): PanelCell {
   return { glyph: sign, tone: 'axis', name: line('border.cell.axis', { sign: { raw: sign } }) }
 }
 
-function cellAt(layout: Layout, player: Player, place: DrawnPlace): PanelCell | null {
+function cellAt(layout: Layout, player: Player, seat: Seat, place: DrawnPlace): PanelCell | null {
   if (place === null) return null
-  if (place.kind === 'box') return boxCell(layout, player, place.box)
+  if (place.kind === 'box') return boxCell(layout, player, seat, place.box)
   const glyph = isEarned(player, place.region)
     ? done
     : String(layout.regions[place.region]?.first ?? '')
   return { glyph, name: regionName(layout, place.region) }
 }
 
-function boxCell(layout: Layout, player: Player, id: number): PanelCell {
+function boxCell(layout: Layout, player: Player, seat: Seat, id: number): PanelCell {
   const box = layout.boxes[id]
   const sheet = sheetOf(layout, player.sheet)
   const name = boxName(layout, id)
@@ -76,6 +77,7 @@ function boxCell(layout: Layout, player: Player, id: number): PanelCell {
   if (isCrossed(player, id)) return { glyph: cross, name: line('border.cell.crossed', parts) }
   const missing = countMissing(player, segment.boxes)
   return {
+    id: boxPlace(seat, id),
     glyph: signs[segment.colour] + String(missing),
     tone: segment.colour,
     name: line('border.cell.free', { ...parts, missing }),

@@ -26,6 +26,7 @@ export function cardPicture(box: Box, card: CardId): CardPicture {
   const { ability, arrow, sticks, symbol } = lookUp(box.cards, card)
   const [left, right] = arrowIcons[arrow]
   return {
+    id: card,
     tone: `symbol-${symbol}`,
     brings: stickOrder.flatMap((kind) =>
       Array.from({ length: sticks[kind] }, (): Sign => ({ icon: 'stick', tone: kind })),
