@@ -18,6 +18,8 @@ const StagePage = lazy(() => import('./stage/StagePage.tsx'))
 const DeskPage = lazy(() => import('./stage/DeskPage.tsx'))
 const AddressPage = lazy(() => import('./stage/AddressPage.tsx'))
 const FilmPage = lazy(() => import('./film/FilmPage.tsx'))
+const JoinPage = lazy(() => import('./join/JoinPage.tsx'))
+const HandPage = lazy(() => import('./hand/HandPage.tsx'))
 const Nowhere = lazy(() => import('./faults/Nowhere.tsx'))
 const trays = import.meta.glob<{ default: React.ComponentType }>('./tray/TrayBench.tsx')
 const TrayBench = lazy<React.ComponentType>(
@@ -27,6 +29,7 @@ const TrayBench = lazy<React.ComponentType>(
 const pageWords = ['pages']
 const stageWords = ['stage', 'pages']
 const filmWords = ['film']
+const handWords = ['hand']
 const trayWords = ['tray', ...gameIds]
 
 export function App() {
@@ -84,6 +87,11 @@ function Page({ route }: { readonly route: Route }) {
         <Speech parts={filmWords}>
           <FilmPage />
         </Speech>
+      )
+    case 'join':
+    case 'hand':
+      return (
+        <Speech parts={handWords}>{route.page === 'join' ? <JoinPage /> : <HandPage />}</Speech>
       )
     case 'nowhere':
       return <Nowhere />

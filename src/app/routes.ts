@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: 'showcase'; readonly shelf?: string; readonly component?: string }
   | { readonly page: 'stage' | 'desk' | 'address' }
   | { readonly page: 'film' }
+  | { readonly page: 'join' | 'hand' }
   | { readonly page: 'nowhere' }
 
 /** Component ids may contain capitals and dots. */
@@ -31,6 +32,9 @@ function showcaseAt([shelf, component, ...rest]: readonly string[]): Route {
   }
 }
 
+/** Pages without a parameter in their path. */
+const lonePages = ['settings', 'tray', 'film', 'stage', 'join', 'hand'] as const
+
 const idPattern = /^[a-z0-9-]{1,40}$/
 
 export function parseRoute(path: string): Route {
@@ -40,7 +44,7 @@ export function parseRoute(path: string): Route {
   if (rest.length > 0) return { page: 'nowhere' }
   if (second === '') {
     if (first === '') return { page: 'start' }
-    const alone = (['settings', 'tray', 'film', 'stage'] as const).find((page) => page === first)
+    const alone = lonePages.find((page) => page === first)
     return { page: alone ?? 'nowhere' }
   }
   if (first === 'stage' && (second === 'desk' || second === 'address')) return { page: second }

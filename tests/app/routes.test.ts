@@ -10,6 +10,8 @@ const routes: readonly Route[] = [
   { page: 'reference', game: 'rajas' },
   { page: 'settings' },
   { page: 'tray' },
+  { page: 'join' },
+  { page: 'hand' },
 ]
 
 test.each(routes)('addressOf and parseRoute agree on $page', (route) => {

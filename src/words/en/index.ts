@@ -7,6 +7,7 @@ import { cliFilm } from './cliFilm.ts'
 import { clip } from './clip.ts'
 import { film } from './film.ts'
 import { guide } from './guide.ts'
+import { hand } from './hand.ts'
 import { kernel } from './kernel.ts'
 import { link } from './link.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -36,6 +37,7 @@ export const en = {
   ...film,
   ...guide,
   ...link,
+  ...hand,
   ...nagaraja,
   ...nagarajaAside,
   ...pages,

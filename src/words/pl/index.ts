@@ -8,6 +8,7 @@ import { cliFilm } from './cliFilm.ts'
 import { clip } from './clip.ts'
 import { film } from './film.ts'
 import { guide } from './guide.ts'
+import { hand } from './hand.ts'
 import { kernel } from './kernel.ts'
 import { link } from './link.ts'
 import { nagaraja } from './nagaraja.ts'
@@ -37,6 +38,7 @@ export const pl: Dictionary = {
   ...film,
   ...guide,
   ...link,
+  ...hand,
   ...nagaraja,
   ...nagarajaAside,
   ...pages,
