@@ -29,7 +29,7 @@ const TrayBench = lazy<React.ComponentType>(
 const pageWords = ['pages']
 const stageWords = ['stage', 'pages']
 const filmWords = ['film']
-const handWords = ['hand']
+const handWords = ['hand', 'link']
 const trayWords = ['tray', ...gameIds]
 
 export function App() {

@@ -49,7 +49,10 @@ export function HandChoices({ now, isBusy, onCommand }: Props) {
         <p className="hand-hint">{voice.word('hand.cards.hint')}</p>
       )}
       {now.boards.length > 0 && (
-        <TouchedPanels panels={now.boards} open={now.open} picked={picked} onPick={setPicked} />
+        <>
+          <p className="hand-hint">{voice.word('hand.boards.hint')}</p>
+          <TouchedPanels panels={now.boards} open={now.open} picked={picked} onPick={setPicked} />
+        </>
       )}
       {offered.length > 0 && (
         <section

@@ -1,7 +1,7 @@
 /** The hand of one seat: what is asked, the cards and choices or the throw, own boards, scores, the last lines. */
 import { lazy, Suspense, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
-import type { PersonInput } from '../../session/act.ts'
+import type { SentInput } from '../../link/messages.ts'
 import { LineView } from '../../ui/LineView.tsx'
 import { PanelView } from '../../ui/panels/PanelView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -27,7 +27,7 @@ interface Props {
   readonly isStoodIn: boolean
   /** Takes the seat back from that bot. */
   onBack(): void
-  act(input: PersonInput): Promise<Line | null>
+  act(input: SentInput): Promise<Line | null>
   onRetry(): void
 }
 
@@ -63,7 +63,11 @@ export function HandScreen({ now, connection, isStoodIn, onBack, act, onRetry }:
                   seat={now.seat}
                   isBusy={isBusy}
                   canShake={hasSensor}
-                  onSensor={() => void allowMotion().then(setSensor)}
+                  onSensor={async () => {
+                    const isGiven = await allowMotion()
+                    setSensor(isGiven)
+                    return isGiven
+                  }}
                   onThrow={(gesture) => send({ kind: 'throw', gesture })}
                 />
               ) : null}
@@ -107,7 +111,7 @@ function StandIn({ onBack }: Pick<Props, 'onBack'>) {
 interface Sending {
   readonly isBusy: boolean
   readonly refusal: Line | null
-  send(input: PersonInput): void
+  send(input: SentInput): void
 }
 
 /** One act at a time; a refusal stays until the position changes or the next act. */

@@ -20,16 +20,16 @@ export function HandView({ link, linked }: Props) {
   const { connection, seat, seats, told } = linked
   const game = useGame(told)
   if (connection.kind === 'refused')
-    return <LinkPage connection={connection} onRetry={link.retry} />
+    return <LinkPage connection={connection} onRetry={() => link.wake(true)} />
   if (seat === null) {
     if (seats.length === 0 || connection.kind !== 'open') {
-      return <LinkPage connection={connection} onRetry={link.retry} />
+      return <LinkPage connection={connection} onRetry={() => link.wake(true)} />
     }
-    return <Lobby seats={seats} onSit={link.sit} />
+    return <Lobby seats={seats} refused={linked.refused} onSit={link.sit} />
   }
-  if (!told || !game) return <LinkPage connection={connection} onRetry={link.retry} />
+  if (!told || !game) return <LinkPage connection={connection} onRetry={() => link.wake(true)} />
   return (
-    <Speech parts={[told.game, 'hand']} coming={<Waiting what="ui.table.coming" />}>
+    <Speech parts={[told.game, 'hand', 'link']} coming={<Waiting what="ui.table.coming" />}>
       <WithSitters sitters={told.sitters}>
         <Seated {...{ link, linked, game, told, seat }} />
       </WithSitters>
@@ -52,7 +52,7 @@ function Seated({ link, linked, game, told, seat }: SeatedProps) {
       isStoodIn={linked.isStoodIn}
       onBack={() => link.sit(seat, told.sitters[seat]?.name ?? '')}
       act={link.act}
-      onRetry={link.retry}
+      onRetry={() => link.wake(true)}
     />
   )
 }

@@ -1,6 +1,8 @@
 /** The lobby: a name and a free seat, chosen in one step. */
 import { useState } from 'react'
+import type { Line } from '../../kernel/line.ts'
 import { longestName, shortName } from '../../session/seating.ts'
+import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { LobbySeat } from './handLink.ts'
 import { keepName, keptName } from './keptName.ts'
@@ -8,10 +10,12 @@ import type { Seat } from '../../kernel/seat.ts'
 
 interface Props {
   readonly seats: readonly LobbySeat[]
+  /** Why the seat that was touched last was not given. */
+  readonly refused: Line | null
   onSit(seat: Seat, name: string): void
 }
 
-export function Lobby({ seats, onSit }: Props) {
+export function Lobby({ seats, refused, onSit }: Props) {
   const voice = useVoice()
   const [name, setName] = useState(keptName)
   const isFull = seats.every(({ isFree }) => !isFree)
@@ -35,6 +39,11 @@ export function Lobby({ seats, onSit }: Props) {
             onChange={(event) => setName(event.target.value)}
           />
         </label>
+        {refused && (
+          <p className="lobby-refused" role="alert">
+            <LineView line={refused} />
+          </p>
+        )}
         <p className="quiet">{voice.word(isFull ? 'hand.seat.full' : 'hand.seat.lead')}</p>
         <ul className="lobby-seats">
           {seats.map((seat) => (

@@ -5,7 +5,7 @@ import type { Line } from '../../kernel/line.ts'
 import type { PlainObject } from '../../kernel/plain.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { SeatColour } from '../../kernel/seatColours.ts'
-import type { PersonInput } from '../../session/act.ts'
+import type { SentInput } from '../../link/messages.ts'
 
 export type Connection =
   | { readonly kind: 'connecting' }
@@ -43,6 +43,8 @@ export interface Told {
   readonly due: readonly Seat[]
   /** Pieces that wait to be thrown. */
   readonly toThrow: readonly Piece[]
+  /** Pieces that fall on the table now: nothing is asked until they lie. */
+  readonly falling: readonly Piece[]
   readonly result: Result | null
   /** Lines of the story, newest last. */
   readonly lines: readonly Line[]
@@ -58,6 +60,8 @@ export interface Linked {
   /** A bot plays this seat for the time being. */
   readonly isStoodIn: boolean
   readonly told: Told | null
+  /** Why the table did not give the seat that was asked for last. */
+  readonly refused: Line | null
 }
 
 export interface HandLink {
@@ -66,8 +70,8 @@ export interface HandLink {
   /** Takes a free seat with this name, or the own one back from a bot. */
   sit(seat: Seat, name: string): void
   /** Resolves to null once the table has done it, else to the reason why it was not. */
-  act(input: PersonInput): Promise<Line | null>
-  /** Connects again at once, without waiting for the next attempt. */
-  retry(): void
+  act(input: SentInput): Promise<Line | null>
+  /** Tells the table whether somebody looks; connects again at once when somebody does. */
+  wake(isAwake: boolean): void
   leave(): void
 }

@@ -5,6 +5,7 @@ import type { AnyGame, Racing } from '../../kernel/game.ts'
 import { line, type Line } from '../../kernel/line.ts'
 import type { Panel } from '../../kernel/panel.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { thrownThings } from '../../words/pieces.ts'
 import { cardRowsOf, type CardRow, notesOf } from './cards/cardRows.ts'
 import type { Told } from './handLink.ts'
 import { boardsWith, openPlaces, type PlacesOf, placesOf } from './picked.ts'
@@ -63,8 +64,11 @@ export function handNow(game: AnyGame, told: Told, seat: Seat): HandNow {
 type Asked = Pick<HandNow, 'legal' | 'pieces'>
 
 function promptOf(game: AnyGame, told: Told, seat: Seat, { legal, pieces }: Asked): Line {
-  const { due, result, toThrow, view } = told
+  const { due, falling, result, toThrow, view } = told
   if (result) return result.why
+  if (falling.length > 0) {
+    return line(`ui.prompt.rolling.${thrownThings(falling)}`, { n: falling.length })
+  }
   if (pieces.length > 0) return line('hand.ask.throw')
   if (legal.length > 0) return game.prompt(view, seat)
   const thrower = toThrow[0]?.seat

@@ -32,6 +32,7 @@ export const hand = {
   'hand.wait.throw': '{who}: about to throw',
   'hand.wait.choose': '{who}: thinking',
   'hand.cards': 'Your cards',
+  'hand.boards.hint': 'Touch a glowing place, or choose below.',
   'hand.cards.hint': 'Touch a card to see what it does, or drag it up to lay it.',
   'hand.throw.flick.dice': 'Flick the dice up across the glass',
   'hand.throw.flick.sticks': 'Flick the sticks up across the glass',

@@ -31,6 +31,7 @@ export const hand = {
   'hand.wait.throw': '{who}: zaraz rzuci',
   'hand.wait.choose': '{who}: myślą',
   'hand.cards': 'Twoje karty',
+  'hand.boards.hint': 'Dotknij świecącego pola albo wybierz poniżej.',
   'hand.cards.hint':
     'Dotknij karty, aby zobaczyć, co robi, albo przeciągnij ją w górę, aby ją zagrać.',
   'hand.throw.flick.dice': 'Pchnij kości palcem w górę ekranu',

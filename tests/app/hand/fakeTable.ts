@@ -9,7 +9,7 @@ import { makeRandom } from '../../../src/kernel/random.ts'
 import { refusalLine } from '../../../src/kernel/refusalLine.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
 import { seatColours } from '../../../src/kernel/seatColours.ts'
-import type { PersonInput } from '../../../src/session/act.ts'
+import type { SentInput } from '../../../src/link/messages.ts'
 import { stepLines } from '../../../src/words/stepLines.ts'
 
 export const playerNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const
@@ -17,7 +17,7 @@ export const playerNames = ['Noor', 'Tansen', 'Mira', 'Akbar'] as const
 export interface FakeTable {
   match(): Match
   /** Inputs of links, in the order in which they came. */
-  readonly inputs: readonly { readonly seat: Seat; readonly input: PersonInput }[]
+  readonly inputs: readonly { readonly seat: Seat; readonly input: SentInput }[]
   link(seat: Seat | null): HandLink
   /** Every link has this connection from now on. */
   connect(connection: Linked['connection']): void
@@ -46,6 +46,7 @@ export function toldOf(match: Match, seat: Seat): Told {
     toThrow: pending.flatMap((item) =>
       item.kind === 'chance' && item.ask.kind === 'throw' ? item.ask.pieces : [],
     ),
+    falling: [],
     result: game.result(state),
     lines: last ? stepLines(game, last, seat, []) : [],
   }
@@ -58,7 +59,7 @@ export async function makeFakeTable(id: string, seats: number, seed: string): Pr
   if (!begun?.ok) throw new Error(`cannot begin ${id}`)
   const random = makeRandom(seed)
   const listeners = new Set<() => void>()
-  const inputs: { seat: Seat; input: PersonInput }[] = []
+  const inputs: { seat: Seat; input: SentInput }[] = []
   let connection: Linked['connection'] = { kind: 'open' }
   let match = begun.match
 
@@ -85,7 +86,7 @@ export async function makeFakeTable(id: string, seats: number, seed: string): Pr
     if (given.ok) ({ match } = given)
   }
 
-  function apply(seat: Seat, input: PersonInput): ReturnType<HandLink['act']> {
+  function apply(seat: Seat, input: SentInput): ReturnType<HandLink['act']> {
     inputs.push({ seat, input })
     if (input.kind === 'command') {
       const given = submit(match, { kind: 'command', seat, command: input.command })
@@ -132,6 +133,7 @@ export async function makeFakeTable(id: string, seats: number, seed: string): Pr
             })),
             seat,
             isStoodIn: false,
+            refused: null,
             told: seat === null ? null : toldOf(match, seat),
           }),
         onChange(listener) {
@@ -143,7 +145,7 @@ export async function makeFakeTable(id: string, seats: number, seed: string): Pr
           changed()
         },
         act: (input) => (seat === null ? Promise.reject(new Error('no seat')) : apply(seat, input)),
-        retry: () => undefined,
+        wake: () => undefined,
         leave: () => undefined,
       }
     },

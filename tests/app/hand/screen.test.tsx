@@ -112,7 +112,7 @@ test('each state of the link has a sentence in each language, on a hand and befo
 test('the lobby lets a person touch free seats only', async () => {
   const table = await makeFakeTable('border', 3, 'lobby')
   const { seats } = table.link(null).state()
-  const html = await htmlOf(<Lobby seats={seats} onSit={nothing} />)
+  const html = await htmlOf(<Lobby seats={seats} refused={null} onSit={nothing} />)
   expect(html.match(/class="lobby-seat"/g)).toHaveLength(3)
   expect(html.match(/class="lobby-seat" disabled=""/g)).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 /** The pieces to throw, drawn on the glass: flicked over it, shaken, or thrown by a button. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Piece } from '../../../kernel/chance.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Gesture } from '../../../physics/types.ts'
@@ -17,8 +17,8 @@ interface Props {
   readonly isBusy: boolean
   /** The person has allowed the motion sensor. */
   readonly canShake: boolean
-  /** Asks for the sensor: called inside a tap. */
-  onSensor(): void
+  /** Asks for the sensor, inside a tap; false where it is not given. */
+  onSensor(): Promise<boolean>
   onThrow(gesture: Gesture | null): void
 }
 
@@ -64,9 +64,15 @@ export function ThrowGlass({ pieces, seat, isBusy, canShake, onSensor, onThrow }
 /** Asks for the sensor, or says why there is none. */
 function ShakeOffer({ onSensor }: Pick<Props, 'onSensor'>) {
   const voice = useVoice()
+  const [isDenied, setDenied] = useState(false)
+  if (isDenied) return <p className="hand-hint">{voice.word('hand.sensor.denied')}</p>
   if (!hasMotion()) return <p className="hand-hint">{voice.word('hand.sensor.none')}</p>
   return (
-    <button type="button" className="button small" onClick={onSensor}>
+    <button
+      type="button"
+      className="button small"
+      onClick={() => void onSensor().then((isGiven) => setDenied(!isGiven))}
+    >
       {voice.word('hand.sensor.allow')}
     </button>
   )
