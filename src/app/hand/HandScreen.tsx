@@ -7,10 +7,10 @@ import { PanelView } from '../../ui/panels/PanelView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import { Cover } from './Cover.tsx'
 import { HandChoices } from './HandChoices.tsx'
-import type { Connection } from './handLink.ts'
+import type { LinkStanding } from './handLink.ts'
 import type { HandNow } from './handNow.ts'
 import { LinkNotice } from './LinkNotice.tsx'
-import { LastLines, Standing } from './Standing.tsx'
+import { LastLines, Scores } from './Scores.tsx'
 import { allowMotion } from './throwing/motion.ts'
 import { ThrowGlass } from './throwing/ThrowGlass.tsx'
 import { useAsked } from './useAsked.ts'
@@ -22,7 +22,7 @@ const LazyPanelBoard = lazy(async () => ({
 
 interface Props {
   readonly now: HandNow
-  readonly connection: Connection
+  readonly connection: LinkStanding
   /** A bot plays this seat for the time being. */
   readonly isStoodIn: boolean
   /** Takes the seat back from that bot. */
@@ -79,7 +79,7 @@ export function HandScreen({ now, connection, isStoodIn, onBack, act, onRetry }:
               />
             </div>
             <div className="hand-rest">
-              <Standing now={now} />
+              <Scores now={now} />
               <LastLines now={now} />
             </div>
             <div className="hand-own">

@@ -1,10 +1,10 @@
 /** Says in a plain sentence how the link to the table stands, unless it is open. */
 import { useVoice } from '../../ui/voice.tsx'
 import { LineView } from '../../ui/LineView.tsx'
-import type { Connection } from './handLink.ts'
+import type { LinkStanding } from './handLink.ts'
 
 interface Props {
-  readonly connection: Connection
+  readonly connection: LinkStanding
   onRetry(): void
 }
 

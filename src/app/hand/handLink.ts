@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { SeatColour } from '../../kernel/seatColours.ts'
 import type { SentInput } from '../../link/messages.ts'
 
-export type Connection =
+export type LinkStanding =
   | { readonly kind: 'connecting' }
   | { readonly kind: 'open' }
   /** The link connects again by itself. */
@@ -52,7 +52,7 @@ export interface Told {
 
 /** An immutable value: a change gives another one. */
 export interface Linked {
-  readonly connection: Connection
+  readonly connection: LinkStanding
   /** Empty until the table has told them. */
   readonly seats: readonly LobbySeat[]
   /** The seat of this device; null in the lobby. */

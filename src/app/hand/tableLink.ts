@@ -6,7 +6,7 @@ import type { Presence } from '../../link/messages.ts'
 import { type AnswerCode, isLinkRefusal } from '../../link/roles.ts'
 import type { JoinedTable, JoinPorts } from '../../link/screen/joined.ts'
 import { joinTable } from '../../link/screen/joinTable.ts'
-import type { Connection, HandLink, Linked, LobbySeat } from './handLink.ts'
+import type { LinkStanding, HandLink, Linked, LobbySeat } from './handLink.ts'
 import { makeStory } from './story.ts'
 
 export type TablePorts = Omit<JoinPorts, 'role' | 'onNews'>
@@ -24,7 +24,7 @@ function seatsOf(presence: Presence | null): readonly LobbySeat[] {
   }))
 }
 
-function connectionOf(joined: JoinedTable, wasOpen: boolean): Connection {
+function connectionOf(joined: JoinedTable, wasOpen: boolean): LinkStanding {
   const state = joined.state()
   if (state.kind === 'joined') return { kind: 'open' }
   if (state.kind === 'joining') return { kind: wasOpen ? 'lost' : 'connecting' }

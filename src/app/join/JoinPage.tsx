@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useVoice } from '../../ui/voice.tsx'
 import type { WordKey } from '../../words/types.ts'
-import { parseCode } from '../hand/codes.ts'
+import { parseCode } from './codes.ts'
 import { Link } from '../Link.tsx'
 import { go, useQuery } from '../routes.ts'
 import './join.css'

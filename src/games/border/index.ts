@@ -15,7 +15,7 @@ import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
-import { places } from './telling/places.ts'
+import { placesNamed } from './telling/places.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
 import { race } from './telling/race.ts'
@@ -59,7 +59,7 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     race,
     label: (command, view) => label(layout, command, view),
     preview: (command, view) => preview(layout, command, view),
-    places: (command, view, seat) => places(layout, command, view, seat),
+    places: (command, view, seat) => placesNamed(layout, command, view, seat),
     odds: (view) => odds(layout, view),
     asked: (view, seat) => asked(layout, view, seat),
     face: (_piece, face) => faceName(face),

@@ -16,7 +16,7 @@ import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
-import { places } from './telling/places.ts'
+import { placesNamed } from './telling/places.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
 import { barrier } from './rules/barrier.ts'
@@ -62,7 +62,7 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     prompt: (view, seat) => prompt(box, view, seat),
     label: (command, view) => label(box, command, view),
     preview: (command, view) => preview(box, command, view),
-    places: (command, _view, seat) => places(command, seat),
+    places: (command, _view, seat) => placesNamed(command, seat),
     odds: (view, pieces) => odds(box, view, pieces),
     asked: (view, seat) => asked(box, view, seat),
     face: (piece, face) => faceName(box, piece, face),

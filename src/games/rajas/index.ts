@@ -17,7 +17,7 @@ import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
 import { pending } from './rules/pending.ts'
-import { places } from './telling/places.ts'
+import { placesNamed } from './telling/places.ts'
 import { preview } from './telling/preview.ts'
 import { prompt } from './telling/prompt.ts'
 import { result } from './rules/result.ts'
@@ -66,7 +66,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     race: (table) => race(rules, table),
     prompt: (table) => prompt(rules, table),
     label: (command, table) => label(rules, command, table),
-    places: (command, _table, seat) => places(command, seat),
+    places: (command, _table, seat) => placesNamed(command, seat),
     preview: (command, table) => preview(rules, command, table),
     asked: (table, seat) => asked(rules, table, seat),
     face: (piece, face) => faceName(rules, piece, face),

@@ -18,7 +18,7 @@ export function Cards({ cards, rows }: Props) {
       {cards.map((card, i) => (
         <li key={i} className="card" data-tone={card.tone}>
           <span className="unseen">{(rows[i] ?? []).map(voice.say).join(', ')}</span>
-          <CardFace {...card} />
+          <CardSigns {...card} />
         </li>
       ))}
     </ul>
@@ -26,7 +26,7 @@ export function Cards({ cards, rows }: Props) {
 }
 
 /** The drawn card; its text for screen readers stands beside it. */
-export function CardFace({ brings, middle, does, text }: CardPicture) {
+export function CardSigns({ brings, middle, does, text }: CardPicture) {
   return (
     <span className="card-face" aria-hidden="true">
       <span className="card-rods">

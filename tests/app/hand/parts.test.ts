@@ -1,7 +1,7 @@
 /** Small parts of the hand: codes, touches near a cell, a card's rise. */
 import { expect, test } from 'vitest'
 import { riseOf } from '../../../src/app/hand/cards/useLift.ts'
-import { parseCode } from '../../../src/app/hand/codes.ts'
+import { parseCode } from '../../../src/app/join/codes.ts'
 import { nearestPlace } from '../../../src/app/hand/places/nearest.ts'
 
 test('parseCode forgives case and spaces, and takes nothing else', () => {

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { handNow } from '../../../src/app/hand/handNow.ts'
-import type { Connection } from '../../../src/app/hand/handLink.ts'
+import type { LinkStanding } from '../../../src/app/hand/handLink.ts'
 import { HandScreen } from '../../../src/app/hand/HandScreen.tsx'
 import { LinkPage } from '../../../src/app/hand/LinkNotice.tsx'
 import { Lobby } from '../../../src/app/hand/Lobby.tsx'
@@ -17,7 +17,7 @@ import { type FakeTable, makeFakeTable, owesChoice, playerNames, toldOf } from '
 
 Object.assign(globalThis, { window: globalThis, isSecureContext: false })
 
-const open: Connection = { kind: 'open' }
+const open: LinkStanding = { kind: 'open' }
 const nothing = () => undefined
 
 async function htmlOf(node: React.ReactNode, language: Language = 'en'): Promise<string> {
@@ -95,7 +95,7 @@ test('the end names the winner on each hand', async () => {
 const kinds = ['connecting', 'lost', 'closed'] as const
 test('each state of the link has a sentence in each language, on a hand and before it', async () => {
   const table = await makeFakeTable('border', 2, 'link')
-  const refused: Connection = { kind: 'refused', why: line('refusal.notYourTurn') }
+  const refused: LinkStanding = { kind: 'refused', why: line('refusal.notYourTurn') }
   for (const language of languages) {
     const said = new Set<string>()
     for (const connection of [...kinds.map((kind) => ({ kind })), refused]) {

@@ -1,6 +1,6 @@
 /** The private cards: each a button that picks the card, and that can be dragged up to be laid. */
 import type { Tagged } from '../../../kernel/command.ts'
-import { CardFace } from '../../../ui/panels/Cards.tsx'
+import { CardSigns } from '../../../ui/panels/Cards.tsx'
 import { LineView } from '../../../ui/LineView.tsx'
 import { useVoice } from '../../../ui/voice.tsx'
 import { type CardRow, commandsFor, type HeldCard } from './cardRows.ts'
@@ -69,7 +69,7 @@ function HeldCardView({ card, commands, isPicked, onPick, onCommand }: CardProps
         onClick={() => lift.isTouch() && onPick(isPicked ? null : picture.id)}
       >
         <span className="unseen">{told.map(voice.say).join(', ')}</span>
-        <CardFace {...picture} />
+        <CardSigns {...picture} />
       </button>
     </li>
   )

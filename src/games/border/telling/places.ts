@@ -5,17 +5,17 @@ import { type Layout, sheetOf } from '../edition.ts'
 import { missingBoxes } from '../rules/sheet.ts'
 import type { View } from '../types.ts'
 
-export const boxPlace = (seat: Seat, box: number): string => `box-${seat}-${box}`
+export const boxPlaceId = (seat: Seat, box: number): string => `box-${seat}-${box}`
 
-export function places(
+export function placesNamed(
   layout: Layout,
   command: Command,
   view: View,
   seat: Seat,
 ): readonly string[] {
-  if (command.type === 'cross') return [boxPlace(seat, command.box)]
+  if (command.type === 'cross') return [boxPlaceId(seat, command.box)]
   const player = view.players[seat]
   if (command.type !== 'complete' || !player) return []
   const segment = sheetOf(layout, player.sheet).segments[command.segment]
-  return segment ? missingBoxes(player, segment.boxes).map((box) => boxPlace(seat, box)) : []
+  return segment ? missingBoxes(player, segment.boxes).map((box) => boxPlaceId(seat, box)) : []
 }

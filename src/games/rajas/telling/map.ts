@@ -6,7 +6,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { cellName, columns, rows } from '../edition/grid.ts'
 import { groundOf } from '../rules/ground.ts'
 import { tileName } from './names.ts'
-import { cellPlace } from './places.ts'
+import { cellPlaceId } from './places.ts'
 import { roadGlyph } from './roads.ts'
 import type { Player } from '../types.ts'
 
@@ -23,7 +23,7 @@ export function provinceMap(
   return Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, col) => {
       const cell = row * columns + col
-      return { id: cellPlace(seat, cell), ...cellOf(rules, player, cell) }
+      return { id: cellPlaceId(seat, cell), ...cellOf(rules, player, cell) }
     }),
   )
 }

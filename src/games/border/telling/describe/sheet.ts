@@ -4,7 +4,7 @@ import type { PanelCell, Panel } from '../../../../kernel/panel.ts'
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { Colour } from '../../vocabulary.ts'
 import { type Layout, sheetOf } from '../../edition.ts'
-import { boxPlace } from '../places.ts'
+import { boxPlaceId } from '../places.ts'
 import { boxName, columnLetter, cornerOf, regionName, segmentName } from '../names.ts'
 import { isEarned } from '../../rules/scoring.ts'
 import { countMissing, isCrossed } from '../../rules/sheet.ts'
@@ -77,7 +77,7 @@ function boxCell(layout: Layout, player: Player, seat: Seat, id: number): PanelC
   if (isCrossed(player, id)) return { glyph: cross, name: line('border.cell.crossed', parts) }
   const missing = countMissing(player, segment.boxes)
   return {
-    id: boxPlace(seat, id),
+    id: boxPlaceId(seat, id),
     glyph: signs[segment.colour] + String(missing),
     tone: segment.colour,
     name: line('border.cell.free', { ...parts, missing }),

@@ -8,7 +8,7 @@ import { roomGlyph } from '../glyph.ts'
 import { floorDrawing, gateDrawing, nicheDrawing, roomDrawing, trapDrawing } from '../plan.ts'
 import { type Niche, of, type Slot } from '../../vocabulary.ts'
 import { printedNicheId, nicheName, relicName, roomName, slotName } from '../names.ts'
-import { nichePlace, slotPlace } from '../places.ts'
+import { nichePlaceId, slotPlaceId } from '../places.ts'
 import { networkOf } from '../../rules/network.ts'
 import type { View } from '../../types.ts'
 
@@ -28,11 +28,11 @@ export function templeGrid(box: Box, view: View, seat: Seat): Grid {
   const { live } = networkOf(box, slots)
   for (let slot = 0; slot < slots.length; slot += 1) {
     const cell = slotCell(box, view, seat, slot, live[slot] ?? 0)
-    put(...at(slot), { ...cell, id: slotPlace(seat, slot) })
+    put(...at(slot), { ...cell, id: slotPlaceId(seat, slot) })
   }
   for (const [niche, { slot, side }] of box.ground.niches.entries()) {
     const cell = nicheCell(box, view, seat, niche)
-    put(...beside(at(slot), side), { ...cell, id: nichePlace(seat, niche) })
+    put(...beside(at(slot), side), { ...cell, id: nichePlaceId(seat, niche) })
   }
   for (const { slot, side } of box.ground.entrances) {
     const place = line('nagaraja.cell.entrance', { slot: slotName(slot) })

@@ -8,7 +8,7 @@ import type { HandNow } from './handNow.ts'
 /** The newest line stands at the foot of the screen. */
 const earlierLines = 3
 
-export function Standing({ now }: { readonly now: HandNow }) {
+export function Scores({ now }: { readonly now: HandNow }) {
   const voice = useVoice()
   const { race, seat: own, told } = now
   const isOver = told.result !== null
