@@ -39,7 +39,12 @@ export function HandScreen({ now, connection, isStoodIn, onBack, act, onRetry }:
   useAsked(now.isAsked && connection.kind === 'open')
   const title = voice.say({ key: `${now.game.id}.name` })
   return (
-    <div className="hand" data-asked={now.isAsked} data-colour={now.told.sitters[now.seat]?.colour}>
+    <div
+      className="hand"
+      data-asked={now.isAsked}
+      data-number={now.told.number}
+      data-colour={now.told.sitters[now.seat]?.colour}
+    >
       <title>{now.isAsked ? `● ${title}` : title}</title>
       <LinkNotice connection={connection} onRetry={onRetry} />
       {isStoodIn && <StandIn onBack={onBack} />}

@@ -1,6 +1,6 @@
-/** The code that a table shows: four letters, without those that look like others. */
+/** The code that a table shows: four letters, as people type them. */
 
-const letters = /^[ABCDEFGHJKMNPQRSTUVWXY]{4}$/
+const letters = /^[A-Z]{4}$/
 
 /** Null for anything that is no code; lower case and spaces are forgiven. */
 export function parseCode(typed: string): string | null {
