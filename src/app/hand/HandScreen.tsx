@@ -1,7 +1,8 @@
 /** The hand of one seat: what is asked, the cards and choices or the throw, own boards, scores, the last lines. */
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Line } from '../../kernel/line.ts'
 import type { SentInput } from '../../link/messages.ts'
+import { useKeyFocus } from '../../ui/keyFocus.ts'
 import { LineView } from '../../ui/LineView.tsx'
 import { PanelView } from '../../ui/panels/PanelView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
@@ -58,42 +59,7 @@ export function HandScreen({ now, connection, isStoodIn, onBack, act, onRetry }:
               <LineView line={refusal} />
             </p>
           )}
-          <main className="hand-main">
-            <h1 className="unseen">{title}</h1>
-            <div className="hand-asked">
-              {now.pieces.length > 0 ? (
-                <ThrowGlass
-                  key={now.told.number}
-                  pieces={now.pieces}
-                  seat={now.seat}
-                  isBusy={isBusy}
-                  canShake={hasSensor}
-                  onSensor={async () => {
-                    const isGiven = await allowMotion()
-                    setSensor(isGiven)
-                    return isGiven
-                  }}
-                  onThrow={(gesture) => send({ kind: 'throw', gesture })}
-                />
-              ) : null}
-              <HandChoices
-                key={`choices ${now.told.number}`}
-                now={now}
-                isBusy={isBusy}
-                onCommand={(command) => send({ kind: 'command', command, seen: now.told.number })}
-              />
-            </div>
-            <div className="hand-rest">
-              <Scores now={now} />
-              <LastLines now={now} />
-            </div>
-            <div className="hand-own">
-              {now.own.map((panel) => (
-                <PanelView key={panel.id} panel={panel} />
-              ))}
-              <WholeTable now={now} />
-            </div>
-          </main>
+          <HandMain {...{ now, isBusy, hasSensor, setSensor, send }} />
           <HandFoot now={now} onUndo={() => send({ kind: 'undo', isOwn: true })} />
         </>
       )}
@@ -110,6 +76,59 @@ function StandIn({ onBack }: Pick<Props, 'onBack'>) {
         {voice.word('hand.seat.back')}
       </button>
     </div>
+  )
+}
+
+interface MainProps {
+  readonly now: HandNow
+  readonly isBusy: boolean
+  readonly hasSensor: boolean
+  setSensor(isGiven: boolean): void
+  send(input: SentInput): void
+}
+
+function HandMain({ now, isBusy, hasSensor, setSensor, send }: MainProps) {
+  const voice = useVoice()
+  const asked = useRef<HTMLDivElement>(null)
+  useKeyFocus(asked, now.question)
+  async function askForSensor(): Promise<boolean> {
+    const isGiven = await allowMotion()
+    setSensor(isGiven)
+    return isGiven
+  }
+  return (
+    <main className="hand-main">
+      <h1 className="unseen">{voice.say({ key: `${now.game.id}.name` })}</h1>
+      <div ref={asked} className="hand-asked">
+        {now.pieces.length > 0 && (
+          <ThrowGlass
+            key={now.told.number}
+            pieces={now.pieces}
+            seat={now.seat}
+            isBusy={isBusy}
+            canShake={hasSensor}
+            onSensor={askForSensor}
+            onThrow={(gesture) => send({ kind: 'throw', gesture })}
+          />
+        )}
+        <HandChoices
+          key={now.question}
+          now={now}
+          isBusy={isBusy}
+          onCommand={(command) => send({ kind: 'command', command, seen: now.told.number })}
+        />
+      </div>
+      <div className="hand-rest">
+        <Scores now={now} />
+        <LastLines now={now} />
+      </div>
+      <div className="hand-own">
+        {now.own.map((panel) => (
+          <PanelView key={panel.id} panel={panel} />
+        ))}
+        <WholeTable now={now} />
+      </div>
+    </main>
   )
 }
 

@@ -1,11 +1,11 @@
 /** Shows a link’s state: the lobby, the hand, or the sentence that says why there is neither yet. */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnyGame } from '../../kernel/game.ts'
 import { loadGame } from '../games.ts'
 import { Speech, WithSitters } from '../speech.tsx'
 import { Waiting } from '../Waiting.tsx'
 import type { HandLink, Linked, Told } from './handLink.ts'
-import { handNow } from './handNow.ts'
+import { handNow, sameQuestion } from './handNow.ts'
 import { HandScreen } from './HandScreen.tsx'
 import { LinkPage } from './LinkNotice.tsx'
 import { Lobby } from './Lobby.tsx'
@@ -44,7 +44,8 @@ interface SeatedProps extends Props {
 }
 
 function Seated({ link, linked, game, told, seat }: SeatedProps) {
-  const now = useMemo(() => handNow(game, told, seat), [game, told, seat])
+  const [now, setNow] = useState(() => handNow(game, told, seat))
+  if (now.told !== told || now.seat !== seat) setNow(sameQuestion(now, handNow(game, told, seat)))
   return (
     <HandScreen
       now={now}

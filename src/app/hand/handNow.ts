@@ -19,6 +19,8 @@ export interface HandNow {
   /** The pieces to throw, if this seat throws any of them; empty otherwise. */
   readonly pieces: readonly Piece[]
   readonly isAsked: boolean
+  /** Stays the same while nothing else is asked of this seat, whatever others do meanwhile. */
+  readonly question: string
   readonly prompt: Line
   readonly cards: readonly CardRow[]
   /** Private lines beside the cards. */
@@ -50,6 +52,7 @@ export function handNow(game: AnyGame, told: Told, seat: Seat): HandNow {
     legal,
     pieces,
     isAsked: legal.length > 0 || pieces.length > 0,
+    question: JSON.stringify([legal, pieces]),
     prompt: promptOf(game, told, seat, { legal, pieces }),
     cards: held.flatMap(cardRowsOf),
     notes: held.flatMap(notesOf),
@@ -60,6 +63,10 @@ export function handNow(game: AnyGame, told: Told, seat: Seat): HandNow {
     race: game.race?.(view) ?? [],
   }
 }
+
+/** Keeps the commands of an unchanged question, so that what a person has picked among them stays picked. */
+export const sameQuestion = (before: HandNow | null, now: HandNow): HandNow =>
+  before?.question === now.question ? { ...now, legal: before.legal } : now
 
 type Asked = Pick<HandNow, 'legal' | 'pieces'>
 

@@ -1,7 +1,7 @@
 /** What the hand shows of a position: its seat's legal list, cards and places, and nothing of another hand. */
 import { expect, test } from 'vitest'
 import { commandsFor, otherCommands } from '../../../src/app/hand/cards/cardRows.ts'
-import { handNow } from '../../../src/app/hand/handNow.ts'
+import { handNow, sameQuestion } from '../../../src/app/hand/handNow.ts'
 import { gameIds } from '../../../src/games/index.ts'
 import { legalFor, type Match, pendingOf } from '../../../src/kernel/match.ts'
 import type { Seat } from '../../../src/kernel/seat.ts'
@@ -113,4 +113,22 @@ test('handNow asks only those to throw who have a piece in the throw', async () 
     key: 'hand.wait.throw',
     parts: { who: { seat: thrower } },
   })
+})
+
+test('a question stays the same while others act in parallel, and its commands with it', async () => {
+  const table = await makeFakeTable('border', 4, 'meanwhile')
+  const asked = (match: Match) => [0, 1, 2, 3].filter((seat) => owesChoice(match, seat))
+  table.playUntil((match) => asked(match).length > 1)
+  const [first = 0, second = 0] = asked(table.match())
+  const before = nowOf(table.match(), first)
+  const [command] = nowOf(table.match(), second).legal
+  if (!command) throw new Error('nothing to choose')
+  await table.link(second).act({ kind: 'command', command })
+  const after = sameQuestion(before, nowOf(table.match(), first))
+  expect(after.told.number).toBeGreaterThan(before.told.number)
+  expect(after.legal).toBe(before.legal)
+  const own = before.legal[0]
+  if (!own) throw new Error('nothing to choose')
+  await table.link(first).act({ kind: 'command', command: own })
+  expect(sameQuestion(after, nowOf(table.match(), first)).legal).not.toBe(before.legal)
 })
