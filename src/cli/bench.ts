@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   bots: () => load('bots'),
   stage: () => load('stage'),
   long: () => load('long'),
+  pace: () => load('pace'),
   editions: () => load('editions'),
   tests: () => load('tests'),
 }

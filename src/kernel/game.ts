@@ -100,6 +100,11 @@ export interface Game<
    * it is the only legal one.
    */
   isForced?(command: C, view: V): boolean
+  /**
+   * True for a command that continues an act its seat has begun, such as paying for a placed
+   * worker: where nobody else is asked in between, both are shown as one.
+   */
+  continuesAct?(command: C): boolean
   decide(now: Now<S, E>, input: Input<C>): void
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V

@@ -23,8 +23,8 @@ export interface Answers {
   throwFor(asked: AskedThrow, gesture: Gesture | null): Promise<Refusal | null>
   /** Takes the faces of real pieces, which are shown as a replay shows a recorded throw. */
   typed(asked: AskedThrow, faces: readonly number[]): Promise<Refusal | null>
-  /** Null also when the match went on without waiting for the bot. */
-  think(seat: Seat, isStale: () => boolean): Promise<Refusal | null>
+  /** Thinks for at least these seconds. Null also when the match went on without waiting for the bot. */
+  think(seat: Seat, pauseSeconds: number, isStale: () => boolean): Promise<Refusal | null>
   /** Takes a person's only command. */
   forced(seat: Seat, command: Tagged): Promise<Refusal | null>
   /** Asks a searching bot what it would do on this seat, from this seat's own view; it takes its time. */
@@ -37,7 +37,7 @@ export interface Advised {
   readonly why: Line | null
 }
 
-type Needed = Pick<Ports, 'throwPieces' | 'think' | 'pause' | 'pace'>
+type Needed = Pick<Ports, 'throwPieces' | 'think' | 'pause'>
 
 export function makeAnswers(
   truth: Truth,
@@ -94,12 +94,12 @@ export function makeAnswers(
       )
     },
     forced: (seat, command) => truth.accept({ kind: 'command', seat, command }),
-    async think(seat, isStale) {
+    async think(seat, pauseSeconds, isStale) {
       const match = truth.match()
       const sitting = truth.header().sittings[seat]
       const [{ command, why }] = await Promise.all([
         choose(seat, sitting ? botLevelOf(sitting) : defaultLevel),
-        ports.pause.wait(ports.pace().pauseSeconds),
+        ports.pause.wait(pauseSeconds),
       ])
       if (truth.match() !== match || isStale()) return null
       const refused = await truth.accept({ kind: 'command', seat, command })

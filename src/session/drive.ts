@@ -1,20 +1,23 @@
 /** The session's state machine: shows accepted steps, lets chance and bots answer, waits for people, stops. */
+import { legalFor } from '../kernel/match.ts'
 import type { Refusal } from '../kernel/refusal.ts'
+import type { Seat } from '../kernel/seat.ts'
 import type { Answers } from './answers.ts'
 import { type LookBack, makeLookBack } from './lookBack.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import type { Seats } from './seats.ts'
+import { actorOf, continuesAct } from './show/act.ts'
 import type { TableHead } from './show/tableHead.ts'
 import { goesOn, isFree, makeMachine, type SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
 import { waitingStateOf } from './waiting.ts'
 
 interface Driven {
-  readonly truth: Pick<Truth, 'match'>
+  readonly truth: Pick<Truth, 'match' | 'steps'>
   readonly ports: Pick<Ports, 'pause' | 'pace' | 'waitsForHand' | 'takesForced' | 'report'>
   readonly answers: Answers
-  readonly head: Pick<TableHead, 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
+  readonly head: Pick<TableHead, 'shown' | 'isCaughtUp' | 'catchUp' | 'still' | 'play' | 'finish'>
   readonly seats: Pick<Seats, 'modeOf' | 'here'>
   /** Everything is shown: decides who looks at this screen now. */
   settle(): void
@@ -47,13 +50,32 @@ export function makeDrive(driven: Driven): Drive {
   const { enter, isStill } = machine
   let refusal: Refusal | null = null
 
+  /** The answer belongs to the act that is not shown yet, so both are shown in one beat. */
+  function isShownLater(next: Next): boolean {
+    const { game } = truth.match()
+    const unshown = truth.steps().slice(head.shown())
+    if (next.kind === 'draw') return true
+    if (next.kind === 'forced') return continuesAct(game, unshown, next.seat, next.command)
+    if (next.kind !== 'bot') return false
+    const legal = legalFor(truth.match(), next.seat)
+    return legal.every((command) => continuesAct(game, unshown, next.seat, command))
+  }
+
+  /** Seconds before a bot's answer; an act goes on without a pause. */
+  function pauseBefore(seat: Seat | null): number {
+    const { game } = truth.match()
+    const before = truth.steps().findLast((step) => actorOf(game, step) !== null)
+    const isSame = before !== undefined && seat !== null && actorOf(game, before) === seat
+    return isSame ? 0 : ports.pace().pauseSeconds
+  }
+
   async function answer(next: Next, isStale: () => boolean): Promise<Refusal | null> {
-    if (next.kind === 'bot') return answers.think(next.seat, isStale)
+    if (next.kind === 'bot') return answers.think(next.seat, pauseBefore(next.seat), isStale)
     if (next.kind === 'forced') return answers.forced(next.seat, next.command)
     if (next.kind === 'draw') return answers.draw(next.chance)
     if (next.kind !== 'throw') return null
     if (throwerOf(next.pieces, seats.here()) === null) {
-      await ports.pause.wait(ports.pace().pauseSeconds)
+      await ports.pause.wait(pauseBefore(next.pieces[0]?.seat ?? null))
       // stale: somebody took a step back or looks back meanwhile
       if (isStale()) return null
     }
@@ -65,13 +87,13 @@ export function makeDrive(driven: Driven): Drive {
     let own = machine.state()
     try {
       while (isStill(own)) {
-        if (!head.isCaughtUp()) {
+        const next = nextOf(truth.match(), seats.modeOf, ports.takesForced())
+        if (!head.isCaughtUp() && !isShownLater(next)) {
           own = enter({ kind: 'showing' })
           await head.catchUp()
           continue
         }
-        driven.settle()
-        const next = nextOf(truth.match(), seats.modeOf, ports.takesForced())
+        if (head.isCaughtUp()) driven.settle()
         own = enter(waitingStateOf(next, seats, ports.waitsForHand()))
         if (!goesOn(own)) return
         const before = truth.match()

@@ -3,7 +3,9 @@ import type { Time } from './time.ts'
 
 export interface Pace {
   readonly speed: number
-  /** Pause between the last shown step and a bot's next one. */
+  /** Speed of the motions of bots, whose acts are seen like a person's, shorter. */
+  readonly botSpeed: number
+  /** Pause before a bot's act, after the last shown step. */
   readonly pauseSeconds: number
 }
 
@@ -34,3 +36,6 @@ export function makePause(time: Time): Pause {
     cut: () => cut?.(),
   }
 }
+
+/** Everything at once, without pauses. */
+export const paceAtOnce: Pace = { speed: Infinity, botSpeed: Infinity, pauseSeconds: 0 }

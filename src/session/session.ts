@@ -9,12 +9,14 @@ import { type Gaze, makeGaze } from './gaze.ts'
 import { type ActsHere, makeActsHere } from './here.ts'
 import { type Header, type Opened, originOf } from './header.ts'
 import { makeNotices, type Notice } from './notices.ts'
+import { makeHurry } from './hurry.ts'
 import type { Ports } from './ports.ts'
 import { makeReasons } from './reasons.ts'
 import { makeSeats, type SeatMode, type Seats } from './seats.ts'
 import { makeSeeds } from './seeds.ts'
 import { makeStopwatch } from './spent.ts'
 import { isResting } from './state.ts'
+import { actorOf } from './show/act.ts'
 import type { Timed } from './show/beat.ts'
 import { makeTableHead, type TableHead } from './show/tableHead.ts'
 import { type Fallen, makeThrows } from './show/throws.ts'
@@ -49,6 +51,8 @@ export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   advise(seat: Seat): Promise<Advised>
   /** A bot's reason for a step; null if unknown or still secret. */
   whyDid(step: AnyStep, viewer?: Viewer): Line | null
+  /** Plays at once all that others do, until the match waits for this screen. */
+  toMyTurn(): void
   /** Another person plays in parallel: the curtain comes first if there are secrets. */
   passTo(seat: Seat): void
   liftCurtain(): void
@@ -59,20 +63,29 @@ export interface Session<P extends Timed = Timed> extends Driving, ActsHere {
   leave(): void
 }
 
-export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Session<P> {
+export function makeSession<P extends Timed>(first: Opened, given: Ports<P>): Session<P> {
+  const hurry = makeHurry(given)
+  const { ports } = hurry
   const seats = makeSeats(first.header.sittings)
   const listeners = new Set<() => void>()
   const truth = makeTruth(first, ports)
   const seeds = makeSeeds(() => originOf(truth.header()), ports.makeSeed)
   const stopwatch = makeStopwatch(ports.now)
   const changed = () => {
-    if (isResting(drive.state())) stopwatch.rest(truth.match())
+    if (isResting(drive.state())) {
+      hurry.turn(false)
+      stopwatch.rest(truth.match())
+    }
     for (const listener of listeners) listener()
   }
   const spend = (seat: Seat) => truth.spend(seat, stopwatch.since(truth.match()))
   const gaze = makeGaze(truth, seats)
+  const isOfBot = (step: AnyStep): boolean => {
+    const actor = actorOf(truth.match().game, step)
+    return actor !== null && seats.modeOf(actor) === 'bot'
+  }
   const throws = makeThrows((...asked) => ports.throwPieces(...asked))
-  const head = makeTableHead({ ...truth, throws, viewer: gaze.viewer, changed }, ports)
+  const head = makeTableHead({ ...truth, throws, viewer: gaze.viewer, isOfBot, changed }, ports)
   const reasons = makeReasons()
   const answers = makeAnswers(truth, seeds, ports, throws.remember, reasons, seats)
   const drive = makeDrive({ truth, ports, answers, head, seats, settle, changed })
@@ -124,6 +137,11 @@ export function makeSession<P extends Timed>(first: Opened, ports: Ports<P>): Se
       truth.rename(seat, name).then(changed, ports.report)
     },
     act,
+    toMyTurn() {
+      // bots alone would play the whole match
+      hurry.turn(seats.here().length > 0 && !isResting(drive.state()))
+      drive.skip()
+    },
     passTo(seat) {
       gaze.pass(seat)
       settle()

@@ -154,7 +154,7 @@ test('while this screen still shows a step, its people are refused as busy and r
   Object.assign(ports, {
     ticker: makeTicker(time, screen),
     plan: () => ({ length: 5 }),
-    pace: () => ({ speed: 1, pauseSeconds: 0 }),
+    pace: () => ({ speed: 1, botSpeed: 1, pauseSeconds: 0 }),
   })
   expect(await session.act(first, commandOf(session, first), 'a', 'remote')).toBeNull()
   expect(session.state().kind).toBe('showing')

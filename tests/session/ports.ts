@@ -46,12 +46,12 @@ export function makeTestPorts(): TestPorts {
     },
     makeSeed: () => `seed-${(seeds += 1)}`,
     now: () => 0,
-    pace: () => ({ speed: Infinity, pauseSeconds: 1 }),
+    pace: () => ({ speed: Infinity, botSpeed: Infinity, pauseSeconds: 1 }),
     waitsForHand() {
-      return this.handOn
+      return ports.handOn
     },
     takesForced() {
-      return this.forcedOn
+      return ports.forcedOn
     },
     plan: () => stillPlan,
     showsRolls: () => false,

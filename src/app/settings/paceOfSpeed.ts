@@ -3,8 +3,8 @@ import type { Pace } from '../../session/pace.ts'
 import type { Speed } from './shape.ts'
 
 export const paceOfSpeed: Readonly<Record<Speed, Pace>> = {
-  calm: { speed: 0.7, pauseSeconds: 1.6 },
-  normal: { speed: 1, pauseSeconds: 0.8 },
-  quick: { speed: 2.2, pauseSeconds: 0.25 },
-  instant: { speed: Infinity, pauseSeconds: 0 },
+  calm: { speed: 0.7, botSpeed: 0.7, pauseSeconds: 1.2 },
+  normal: { speed: 1, botSpeed: 1.6, pauseSeconds: 0.35 },
+  quick: { speed: 2.2, botSpeed: 3, pauseSeconds: 0.15 },
+  instant: { speed: Infinity, botSpeed: Infinity, pauseSeconds: 0 },
 }

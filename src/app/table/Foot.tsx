@@ -5,7 +5,7 @@ import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
-import { LazyLogView, LazyTimeline } from './lazyParts.ts'
+import { LazyLogView, LazyPaceButtons, LazyTimeline } from './lazyParts.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface Props {
@@ -50,6 +50,9 @@ export function Foot({ session, onPhoto }: Props) {
           {last ? <LineView line={last.line} /> : voice.word('ui.log.empty')}
         </p>
         <Strip session={session} state={state} />
+        <Suspense fallback={null}>
+          <LazyPaceButtons session={session} state={state} />
+        </Suspense>
         <button
           type="button"
           className="button small"

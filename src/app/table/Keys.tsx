@@ -11,6 +11,8 @@ const rows: readonly (readonly [WordKey, string, WordKey | null])[] = [
   ['ui.keys.pick', '1 – 9', null],
   ['ui.keys.throw', 'Alt + T', 'ui.pad.lower'],
   ['ui.skip', 'Alt + S', 'ui.pad.right'],
+  ['ui.toMyTurn', 'Alt + Shift + S', null],
+  ['ui.set.speed', 'Alt + V', null],
   ['ui.undo', 'Alt + Z', 'ui.pad.left'],
   ['ui.ask.why', 'Alt + W', 'ui.pad.upper'],
   ['ui.ask.advice', 'Alt + A', null],

@@ -25,6 +25,7 @@ export const LazyPictureCompanions = lazy(() => import('./PictureCompanions.tsx'
 export const LazyPanelBoard = lazy(async () => ({
   default: (await import('../../ui/panels/PanelBoard.tsx')).PanelBoard,
 }))
+export const LazyPaceButtons = lazy(() => import('./PaceButtons.tsx'))
 export const LazyPhotoBar = lazy(() => import('./photo/PhotoBar.tsx'))
 export const LazyPointSlip = lazy(() => import('./PointSlip.tsx'))
 export const LazySlips = lazy(() => import('./Slips.tsx'))

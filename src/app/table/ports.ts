@@ -49,7 +49,7 @@ export function makePagePorts(screen: PageScreen): Ports<Plan> {
       const pace = paceOfSpeed[useSettings.getState().speed]
       // without rendering there is no motion to wait for
       const isAtOnce = isMotionReduced() || !screen.now().isDrawn
-      return isAtOnce ? { ...pace, speed: Infinity } : pace
+      return isAtOnce ? { ...pace, speed: Infinity, botSpeed: Infinity } : pace
     },
     takesForced: () => useSettings.getState().forced === 'taken',
     waitsForHand: () => useSettings.getState().throwing !== 'self',

@@ -25,7 +25,7 @@ export function makeTerminalPorts(
     think: (thought) => Promise.resolve(think(thought)),
     makeSeed: () => randomBytes(16).toString('hex'),
     now: () => Date.now(),
-    pace: () => ({ speed: Infinity, pauseSeconds: 0 }),
+    pace: () => ({ speed: Infinity, botSpeed: Infinity, pauseSeconds: 0 }),
     waitsForHand: () => true,
     takesForced: () => forced === 'taken',
     plan: () => ({ length: 0 }),

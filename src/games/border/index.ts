@@ -47,6 +47,8 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),
     isForced,
+    // everything a seat does between two throws is one act
+    continuesAct: () => true,
     sets,
     decide: (now, input) => decide(layout, now, input),
     evolve,

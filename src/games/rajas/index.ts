@@ -55,6 +55,8 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     pending: (state) => pending(rules, state),
     legal: (table, seat) => legal(rules, table, seat),
     isForced,
+    // only a worker or a pass begins something
+    continuesAct: isForced,
     sets: setsOf(rules),
     decide: (now, input) => decide(rules, now, input),
     evolve: (state, event) => evolve(rules, state, event),

@@ -7,7 +7,7 @@ import { isSameLook, type Look, type Place, type Thing } from './thing.ts'
 export const moveSeconds = {
   /** Shortest and longest move (seconds), and seconds added per cm. */
   least: 0.34,
-  most: 0.8,
+  most: 0.7,
   perCm: 0.009,
   /** Turning over or rotating in place (seconds). */
   turn: 0.34,
@@ -15,6 +15,8 @@ export const moveSeconds = {
   grow: 0.3,
   /** Delay between things of the same wave (seconds). */
   between: 0.06,
+  /** Longest delay from the first to the last thing of a wave: many things follow each other faster. */
+  spread: 0.3,
   /** Pause between the end of a wave and the next one's start (seconds). */
   breath: 0.08,
   /** Arc height as a share of the distance, and its maximum (cm). */
@@ -51,6 +53,8 @@ export interface Script {
   goesTo?(thing: Thing): Place | null
   /** Delay before the first move (seconds). */
   readonly start?: number
+  /** Share of a wave after which the next one starts; by default it starts after the end. */
+  readonly lead?: number
 }
 
 type Change = Omit<Move, 'start' | 'length'>
@@ -149,13 +153,16 @@ export function planMoves(
   let start = script.start ?? 0
   return [...(script.waves ?? []), rest].flatMap((wave) => {
     const going = wave.flatMap((id) => known.get(id) ?? [])
+    const between = Math.min(
+      moveSeconds.between,
+      moveSeconds.spread / Math.max(1, going.length - 1),
+    )
     const moves = going.map((change, i): Move => {
-      return Object.assign({}, change, {
-        start: start + i * moveSeconds.between,
-        length: lengthOf(change),
-      })
+      return Object.assign({}, change, { start: start + i * between, length: lengthOf(change) })
     })
-    if (moves.length > 0) start = endOf(moves) + moveSeconds.breath
+    if (moves.length === 0) return moves
+    const length = endOf(moves) - start
+    start += script.lead === undefined ? length + moveSeconds.breath : length * script.lead
     return moves
   })
 }

@@ -26,18 +26,23 @@ import { elephantMoves } from './walk.ts'
 import { movedBy, workerWays } from './waves.ts'
 
 /**
- * Waves in event order; a worker's id changes with its place, so vanishing workers stand in for
- * appearing ones.
+ * Waves in event order, equal events in a row as one wave; a worker's id changes with its place, so
+ * vanishing workers stand in for appearing ones.
  */
 function wavesOf(events: readonly (Event | Veiled)[], ways: ReadonlyMap<string, string>) {
   const goerOf = new Map([...ways].map(([from, to]) => [to, from]))
   const seen = new Set<string>()
-  const waves = events.flatMap((event): (readonly string[])[] => {
+  const waves: string[][] = []
+  let last: string | null = null
+  for (const event of events) {
     const ids = movedBy(event).map((id) => goerOf.get(id) ?? id)
     const fresh = ids.filter((id) => !seen.has(id))
     for (const id of fresh) seen.add(id)
-    return fresh.length > 0 ? [fresh] : []
-  })
+    if (fresh.length === 0) continue
+    if (event.type === last) waves.at(-1)?.push(...fresh)
+    else waves.push(fresh)
+    last = event.type
+  }
   const left = [...ways.keys()].filter((id) => !seen.has(id))
   return left.length > 0 ? [...waves, left] : waves
 }
@@ -52,6 +57,7 @@ function scriptOf(
   const inRow = (order: number): Place | null => (order < 0 ? null : { spot: trayRowId, order })
   return {
     waves: wavesOf(events, ways),
+    lead: 0.6,
     comesFrom({ id }) {
       if (id in lay.rules.colourOf) return inRow(were.indexOf(id))
       return id.startsWith('income-white') ? { spot: whiteStackId, order: 0 } : null

@@ -6,7 +6,7 @@ type Point = readonly [x: number, z: number]
 
 /** Paths (cm): in front of all name plates, and outside of the provinces on both sides. */
 const lanes = { front: 40.6, side: 46, sideFrom: 42 } as const
-const step = { long: 2.4, seconds: 0.085, most: 3 } as const
+const step = { long: 4, seconds: 0.085, most: 1.6 } as const
 
 /** Way points: out of its place, along the front if it changes sides, into the new place. */
 export function elephantPath([x0, z0]: Point, [x1, z1]: Point): readonly Point[] {

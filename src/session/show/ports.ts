@@ -9,6 +9,6 @@ export interface ShowPorts<P extends Timed = Timed> {
   plan(step: ShownStep): P
   /** True when a tray is on the screen, so that throws can be shown. */
   showsRolls(): boolean
-  pace(): Pick<Pace, 'speed'>
+  pace(): Pick<Pace, 'speed' | 'botSpeed'>
   readonly ticker: Ticker
 }

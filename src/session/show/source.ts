@@ -10,7 +10,7 @@ export interface SourceStep extends Omit<ShownStep, 'number'> {
   readonly fallen: (() => Promise<Fallen | null>) | null
 }
 
-/** A step out of the match itself. */
+/** A step out of the match itself; `own` is the first where several are shown as one. */
 export interface MatchStep extends SourceStep {
   readonly own: AnyStep
 }
@@ -18,8 +18,8 @@ export interface MatchStep extends SourceStep {
 export interface MatchSource {
   /** The position after so many steps. */
   viewAt(number: number): unknown
-  /** The step after so many steps. */
-  stepAt(number: number): MatchStep | null
+  /** The step after so many steps; with a count, so many consecutive ones as a single one. */
+  stepAt(number: number, count?: number): MatchStep | null
 }
 
 export interface SourceParts extends Pick<Truth, 'match' | 'steps'> {
@@ -45,15 +45,18 @@ export function makeSource(parts: SourceParts): MatchSource {
     return last.view
   }
 
-  function stepAt(number: number): MatchStep | null {
+  function stepAt(number: number, count = 1): MatchStep | null {
     const own = steps()[number]
     if (!own) return null
     const { game } = match()
+    const events = steps()
+      .slice(number, number + count)
+      .flatMap((step) => step.events)
     return {
       own,
       from: viewAt(number),
-      to: viewAt(number + 1),
-      events: own.events.map((event) => game.redact(event, viewer())),
+      to: viewAt(number + count),
+      events: events.map((event) => game.redact(event, viewer())),
       fallen: own.input.kind === 'chance' ? () => fallen(own) : null,
     }
   }

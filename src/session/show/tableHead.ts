@@ -1,7 +1,9 @@
 /** The head of the screen that a match waits for: follows the truth step by step, and can show an earlier step again. */
+import { stepsOfBeat } from './act.ts'
 import type { Timed } from './beat.ts'
 import { type Head, makeHead } from './head.ts'
 import { makeLying } from './lying.ts'
+import type { AnyStep } from '../../kernel/match.ts'
 import type { ShowPorts } from './ports.ts'
 import { makeSource, type MatchStep, type SourceParts } from './source.ts'
 import type { Throws } from './throws.ts'
@@ -10,7 +12,7 @@ export interface TableHead<P extends Timed = Timed> extends Pick<Head<P, MatchSt
   /** Number of inputs that have been shown. */
   shown(): number
   isCaughtUp(): boolean
-  /** Plays all new steps in order. False when another position was asked for in between. */
+  /** Plays all new steps in order, an act in one beat. False when another position was asked for in between. */
   catchUp(): Promise<boolean>
   /** Shows a position without motion: after a load, an undo, a jump in time or a change of viewer. */
   still(step?: number): void
@@ -27,6 +29,8 @@ export interface TableHead<P extends Timed = Timed> extends Pick<Head<P, MatchSt
 
 interface TableParts extends Omit<SourceParts, 'fallen'> {
   readonly throws: Throws
+  /** A bot gave this command, or threw its own pieces. */
+  isOfBot(step: AnyStep): boolean
   changed(): void
 }
 
@@ -47,7 +51,7 @@ export function makeTableHead<P extends Timed>(
     {
       plan: (step) => ports.plan(step),
       ticker: ports.ticker,
-      speed: () => ports.pace().speed,
+      speed: (_moving, { own }) => ports.pace()[parts.isOfBot(own) ? 'botSpeed' : 'speed'],
       prepare({ kind }, { own }) {
         if (kind === 'roll') lying.take(own)
       },
@@ -59,8 +63,8 @@ export function makeTableHead<P extends Timed>(
     source.viewAt(shown),
   )
 
-  async function play(number: number, begin: () => void): Promise<boolean> {
-    const step = source.stepAt(number)
+  async function play(number: number, begin: () => void, count = 1): Promise<boolean> {
+    const step = source.stepAt(number, count)
     if (!step) return false
     return head.play({ ...step, begin, fallen: ports.showsRolls() ? step.fallen : null })
   }
@@ -69,10 +73,11 @@ export function makeTableHead<P extends Timed>(
     showing: head.showing,
     shown: () => shown,
     isCaughtUp: () => shown === steps().length,
-    play,
+    play: (number, begin) => play(number, begin),
     async catchUp() {
       while (shown < steps().length) {
-        if (!(await play(shown, () => void (shown += 1)))) return false
+        const count = stepsOfBeat(game(), steps(), shown)
+        if (!(await play(shown, () => void (shown += count), count))) return false
       }
       return true
     },

@@ -4,7 +4,10 @@ import { makeThrottle } from '../../../src/app/table/throttle.ts'
 
 function counted(pauseSeconds: number, times: readonly (readonly [number, boolean])[]): number {
   let at = 0
-  const isDue = makeThrottle({ now: () => at, pace: () => ({ speed: Infinity, pauseSeconds }) })
+  const isDue = makeThrottle({
+    now: () => at,
+    pace: () => ({ speed: Infinity, botSpeed: Infinity, pauseSeconds }),
+  })
   return times.filter(([time, runs]) => {
     at = time
     return isDue(runs)

@@ -1,11 +1,12 @@
 /** Plays random matches and checks the scene without a renderer, for every viewer at every step. */
-import type { Match } from '../../../src/kernel/match.ts'
+import type { AnyStep, Match } from '../../../src/kernel/match.ts'
 import { legalFor, pendingOf, start } from '../../../src/kernel/match.ts'
 import type { Options } from '../../../src/kernel/options.ts'
 import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom, type Random } from '../../../src/kernel/random.ts'
 import { isSeat, type Viewer, viewersOf } from '../../../src/kernel/seat.ts'
 import type { GameScene } from '../../../src/scenes/board/scene.ts'
+import { stepsOfBeat } from '../../../src/session/show/act.ts'
 import { asFailure, insist } from '../failure.ts'
 import { makeReport } from '../report.ts'
 import { optionSet, type Ran, type Run } from '../run.ts'
@@ -80,6 +81,7 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
       return found
     }
     let shown: readonly Position[] | null = shownIn(match)
+    const acts = makeActs()
     for (const position of shown) checkCameras(position)
     const check = makeCheck(kit, own)
     check(match, shown)
@@ -88,12 +90,14 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
       match = advance(before, play)
       if (own.int(every) > 0 && pendingOf(match).length > 0) {
         shown = null
+        acts.forget()
         continue
       }
       const last: readonly Position[] = shown ?? shownIn(before)
       shown = shownIn(match)
       check(match, shown)
       checkStep(match, last, shown)
+      acts.add(match, last, shown)
     }
     return match.length
   } catch (error) {
@@ -115,15 +119,37 @@ function makeCheck(kit: SceneKit, random: Random) {
   }
 }
 
-/** Checks the match's last step as each viewer sees it move. */
-function checkStep(match: Match, last: readonly Position[], shown: readonly Position[]): void {
+/** Checks the beats that show several steps of an act at once: all steps from the first of an act to each later one. */
+function makeActs() {
+  let first: readonly Position[] = []
+  let steps: AnyStep[] = []
+  return {
+    forget: () => void (steps = []),
+    add(match: Match, last: readonly Position[], shown: readonly Position[]) {
+      if (!match.last) return
+      steps.push(match.last)
+      if (stepsOfBeat(match.game, steps, 0) < steps.length) steps = [match.last]
+      if (steps.length === 1) first = last
+      else checkStep(match, first, shown, steps)
+    },
+  }
+}
+
+/** Checks the match's last steps as each viewer sees them move in one beat. */
+function checkStep(
+  match: Match,
+  last: readonly Position[],
+  shown: readonly Position[],
+  steps: readonly (AnyStep | null)[] = [match.last],
+): void {
   /** Plans already checked for another viewer: equal motion is followed only once. */
   const known = new Set<string>()
   for (const [i, after] of shown.entries()) {
     const before = last[i]
     if (!before) continue
     const { scene, viewer } = after
-    const events = (match.last?.events ?? []).map((event) => match.game.redact(event, viewer))
+    const all = steps.flatMap((step) => step?.events ?? [])
+    const events = all.map((event) => match.game.redact(event, viewer))
     const step = { number: match.length, from: before.view, to: after.view, events }
     const plan = scene.plan(step)
     checkPlan(before, after, plan)
