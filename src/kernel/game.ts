@@ -101,10 +101,10 @@ export interface Game<
    */
   isForced?(command: C, view: V): boolean
   /**
-   * True for a command that continues an act its seat has begun, such as paying for a placed
-   * worker: where nobody else is asked in between, both are shown as one.
+   * True for a command that continues what its seat has begun, such as paying for a placed worker:
+   * where nobody else is asked in between, both are shown in one beat.
    */
-  continuesAct?(command: C): boolean
+  continues?(command: C): boolean
   decide(now: Now<S, E>, input: Input<C>): void
   evolve(state: S, event: E): S
   view(state: S, viewer: Viewer): V

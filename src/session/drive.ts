@@ -7,7 +7,7 @@ import { type LookBack, makeLookBack } from './lookBack.ts'
 import { type Next, nextOf, throwerOf } from './next.ts'
 import type { Ports } from './ports.ts'
 import type { Seats } from './seats.ts'
-import { actorOf, continuesAct } from './show/act.ts'
+import { actorOf, joinsBeat } from './show/joined.ts'
 import type { TableHead } from './show/tableHead.ts'
 import { goesOn, isFree, makeMachine, type SessionState } from './state.ts'
 import type { Truth } from './truth.ts'
@@ -50,18 +50,18 @@ export function makeDrive(driven: Driven): Drive {
   const { enter, isStill } = machine
   let refusal: Refusal | null = null
 
-  /** The answer belongs to the act that is not shown yet, so both are shown in one beat. */
+  /** The answer joins steps that are not shown yet, and is shown with them in one beat. */
   function isShownLater(next: Next): boolean {
     const { game } = truth.match()
     const unshown = truth.steps().slice(head.shown())
     if (next.kind === 'draw') return true
-    if (next.kind === 'forced') return continuesAct(game, unshown, next.seat, next.command)
+    if (next.kind === 'forced') return joinsBeat(game, unshown, next.seat, next.command)
     if (next.kind !== 'bot') return false
     const legal = legalFor(truth.match(), next.seat)
-    return legal.every((command) => continuesAct(game, unshown, next.seat, command))
+    return legal.every((command) => joinsBeat(game, unshown, next.seat, command))
   }
 
-  /** Seconds before a bot's answer; an act goes on without a pause. */
+  /** Seconds before a bot's answer; a seat that goes on does so without a pause. */
   function pauseBefore(seat: Seat | null): number {
     const { game } = truth.match()
     const before = truth.steps().findLast((step) => actorOf(game, step) !== null)

@@ -3,9 +3,9 @@ import type { Time } from './time.ts'
 
 export interface Pace {
   readonly speed: number
-  /** Speed of the motions of bots, whose acts are seen like a person's, shorter. */
+  /** Speed of the motions of bots, which are shown like a person's, shorter. */
   readonly botSpeed: number
-  /** Pause before a bot's act, after the last shown step. */
+  /** Pause before a bot begins, after the last shown step. */
   readonly pauseSeconds: number
 }
 

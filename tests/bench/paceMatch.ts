@@ -7,15 +7,15 @@ import { type AnyStep, legalFor, start } from '../../src/kernel/match.ts'
 import type { Options } from '../../src/kernel/options.ts'
 import type { Seat } from '../../src/kernel/seat.ts'
 import { seatColours } from '../../src/kernel/seatColours.ts'
-import { stillPlan } from '../../src/scenes/board/plan.ts'
+import type { Plan } from '../../src/scenes/board/plan.ts'
 import type { MakeScene } from '../../src/scenes/board/scene.ts'
 import { lengthOf } from '../../src/physics/trackPose.ts'
 import { makePause } from '../../src/session/pace.ts'
 import type { Ports } from '../../src/session/ports.ts'
 import { makeSession, type Session } from '../../src/session/session.ts'
-import { actorOf } from '../../src/session/show/act.ts'
+import { actorOf } from '../../src/session/show/joined.ts'
 import { makeTicker } from '../../src/session/show/ticker.ts'
-import { makeTime, type Time } from '../../src/session/time.ts'
+import { makeTimeline, nextTask, tickSeconds, type Timeline } from './paceClock.ts'
 
 export interface PacedMatch {
   readonly game: AnyGame
@@ -43,40 +43,6 @@ export interface Paced {
   readonly seconds: number
 }
 
-/** Seconds of a tick, as on a page with 60 frames a second. */
-const tick = 1 / 60
-
-interface Timeline {
-  readonly time: Time
-  /** Answers that are worked out; time stands still meanwhile. */
-  busy: number
-  listening: number
-}
-
-function makeTimeline(): Timeline {
-  const own = makeTime()
-  const timeline: Timeline = {
-    busy: 0,
-    listening: 0,
-    time: {
-      ...own,
-      onTick(listener) {
-        timeline.listening += 1
-        const leave = own.onTick(listener)
-        let isIn = true
-        return () => {
-          if (isIn) timeline.listening -= 1
-          isIn = false
-          leave()
-        }
-      },
-    },
-  }
-  return timeline
-}
-
-const nextTask = () => new Promise<void>((resolve) => setImmediate(resolve))
-
 interface Recorded {
   motions: number
   falling: number
@@ -92,7 +58,7 @@ async function portsFor({ game, seats }: PacedMatch, timeline: Timeline, recorde
     timeline.busy += 1
     return job.finally(() => void (timeline.busy -= 1))
   }
-  const ports: Ports<typeof stillPlan> = {
+  const ports: Ports<Plan> = {
     keep: () => Promise.resolve(),
     async throwPieces(pieces, seed) {
       const thrown = await worked(answerAsk({ kind: 'throw', pieces }, seed, true))
@@ -148,7 +114,7 @@ async function playPerson(session: Session, seed: string): Promise<void> {
   if (command) await session.command({ seat, command })
 }
 
-function sessionOf({ game, seats, options, seed }: PacedMatch, ports: Ports<typeof stillPlan>) {
+function sessionOf({ game, seats, options, seed }: PacedMatch, ports: Ports<Plan>) {
   const begun = start(game, seats, options)
   if (!begun.ok) throw new Error(begun.refusal.code)
   const sittings = Array.from({ length: seats }, (_, seat) => ({
@@ -200,7 +166,7 @@ export async function playPaced(paced: PacedMatch): Promise<Paced> {
       await playPerson(session, paced.seed)
       continue
     }
-    if (timeline.busy === 0 && timeline.listening > 0) timeline.time.advance(tick)
+    if (timeline.busy === 0 && timeline.listening > 0) timeline.time.advance(tickSeconds)
     await nextTask()
   }
   note()

@@ -47,8 +47,8 @@ export function makeBorder(layout: Layout, edition?: Edition): Border {
     pending: (state) => pending(layout, state),
     legal: (view, seat) => legal(layout, view, seat),
     isForced,
-    // everything a seat does between two throws is one act
-    continuesAct: () => true,
+    // everything a seat does between two throws is shown in one beat
+    continues: () => true,
     sets,
     decide: (now, input) => decide(layout, now, input),
     evolve,

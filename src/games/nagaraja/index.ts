@@ -12,7 +12,7 @@ import { describe } from './telling/describe.ts'
 import type { Event } from './events.ts'
 import { evolve } from './rules/evolve.ts'
 import { label } from './telling/label.ts'
-import { continuesAct } from './rules/continuesAct.ts'
+import { continues } from './rules/continues.ts'
 import { isForced } from './rules/isForced.ts'
 import { legal } from './rules/legal.ts'
 import { faceName } from './telling/names.ts'
@@ -48,7 +48,7 @@ export function makeNagaraja(box: Box, edition?: Edition): Nagaraja {
     pending: (state) => pending(box, state),
     legal: (view, seat) => legal(box, view, seat),
     isForced,
-    continuesAct,
+    continues,
     decide: (now, input) => decide(box, now, input),
     evolve: (state, event) => evolve(box, state, event),
     view,

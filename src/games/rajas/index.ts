@@ -56,7 +56,7 @@ export function makeRajas(rules: Rules, edition?: Edition): Rajas {
     legal: (table, seat) => legal(rules, table, seat),
     isForced,
     // only a worker or a pass begins something
-    continuesAct: isForced,
+    continues: isForced,
     sets: setsOf(rules),
     decide: (now, input) => decide(rules, now, input),
     evolve: (state, event) => evolve(rules, state, event),

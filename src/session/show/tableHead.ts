@@ -1,5 +1,5 @@
 /** The head of the screen that a match waits for: follows the truth step by step, and can show an earlier step again. */
-import { stepsOfBeat } from './act.ts'
+import { stepsOfBeat } from './joined.ts'
 import type { Timed } from './beat.ts'
 import { type Head, makeHead } from './head.ts'
 import { makeLying } from './lying.ts'
@@ -12,7 +12,7 @@ export interface TableHead<P extends Timed = Timed> extends Pick<Head<P, MatchSt
   /** Number of inputs that have been shown. */
   shown(): number
   isCaughtUp(): boolean
-  /** Plays all new steps in order, an act in one beat. False when another position was asked for in between. */
+  /** Plays all new steps in order, joined ones in one beat. False when another position was asked for in between. */
   catchUp(): Promise<boolean>
   /** Shows a position without motion: after a load, an undo, a jump in time or a change of viewer. */
   still(step?: number): void

@@ -6,7 +6,7 @@ import { advance } from '../../../src/kernel/playout.ts'
 import { makeRandom, type Random } from '../../../src/kernel/random.ts'
 import { isSeat, type Viewer, viewersOf } from '../../../src/kernel/seat.ts'
 import type { GameScene } from '../../../src/scenes/board/scene.ts'
-import { stepsOfBeat } from '../../../src/session/show/act.ts'
+import { stepsOfBeat } from '../../../src/session/show/joined.ts'
 import { asFailure, insist } from '../failure.ts'
 import { makeReport } from '../report.ts'
 import { optionSet, type Ran, type Run } from '../run.ts'
@@ -81,7 +81,7 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
       return found
     }
     let shown: readonly Position[] | null = shownIn(match)
-    const acts = makeActs()
+    const joined = makeJoinedCheck()
     for (const position of shown) checkCameras(position)
     const check = makeCheck(kit, own)
     check(match, shown)
@@ -90,14 +90,14 @@ function lookThrough(kit: SceneKit, run: SceneRun, options: Options, seed: strin
       match = advance(before, play)
       if (own.int(every) > 0 && pendingOf(match).length > 0) {
         shown = null
-        acts.forget()
+        joined.forget()
         continue
       }
       const last: readonly Position[] = shown ?? shownIn(before)
       shown = shownIn(match)
       check(match, shown)
       checkStep(match, last, shown)
-      acts.add(match, last, shown)
+      joined.add(match, last, shown)
     }
     return match.length
   } catch (error) {
@@ -119,8 +119,8 @@ function makeCheck(kit: SceneKit, random: Random) {
   }
 }
 
-/** Checks the beats that show several steps of an act at once: all steps from the first of an act to each later one. */
-function makeActs() {
+/** Checks beats that show several steps at once: all steps from the first joined one to each later one. */
+function makeJoinedCheck() {
   let first: readonly Position[] = []
   let steps: AnyStep[] = []
   return {

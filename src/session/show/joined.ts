@@ -1,4 +1,4 @@
-/** Decides which consecutive steps play as one beat: a seat's act with everything that follows from it by itself. */
+/** Decides which consecutive steps play as one beat: a command or throw of a seat with all that continues it. */
 import { thrownPieces } from '../../kernel/chanceRequest.ts'
 import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
@@ -25,14 +25,14 @@ function lastActor(game: AnyGame, steps: readonly AnyStep[]): Seat | null {
   return null
 }
 
-/** True if this command of the seat continues the act of the last of these steps. */
-export function continuesAct(
+/** True if this command of the seat is shown in the beat of the last of these steps. */
+export function joinsBeat(
   game: AnyGame,
   steps: readonly AnyStep[],
   seat: Seat,
   command: Tagged,
 ): boolean {
-  return game.continuesAct?.(command) === true && lastActor(game, steps) === seat
+  return game.continues?.(command) === true && lastActor(game, steps) === seat
 }
 
 /** Number of steps, from this one on, that play as one beat; a throw always begins another one. */
@@ -43,7 +43,7 @@ export function stepsOfBeat(game: AnyGame, steps: readonly AnyStep[], from: numb
     if (!step || isThrow(step)) break
     const { input } = step
     if (input.kind === 'chance') continue
-    if (!continuesAct(game, steps.slice(from, end), input.seat, input.command)) break
+    if (!joinsBeat(game, steps.slice(from, end), input.seat, input.command)) break
   }
   return end - from
 }

@@ -1,4 +1,4 @@
-/** An act is shown as one beat: a draw and each command that continues it join, a throw and another seat begin anew. */
+/** Steps are joined in one beat: a draw and each command that continues it join, a throw and another seat begin anew. */
 import { expect, test } from 'vitest'
 import { games } from '../../../src/games/all.ts'
 import { nagaraja } from '../../../src/games/nagaraja/index.ts'
@@ -9,13 +9,13 @@ import { start } from '../../../src/kernel/match.ts'
 import { playOut } from '../../../src/kernel/playout.ts'
 import { makeRandom } from '../../../src/kernel/random.ts'
 import { rested } from '../../../src/session/rest.ts'
-import { actorOf, stepsOfBeat } from '../../../src/session/show/act.ts'
+import { actorOf, stepsOfBeat } from '../../../src/session/show/joined.ts'
 import { openTable } from '../tables.ts'
 
 function played(game: AnyGame) {
   const begun = start(game, game.seats.min)
   if (!begun.ok) throw new Error(begun.refusal.code)
-  const random = makeRandom('acts')
+  const random = makeRandom('joined')
   return stepsOf(playOut(begun.match, random, (_match, _seat, legal) => random.pick(legal)))
 }
 
