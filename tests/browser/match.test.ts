@@ -14,7 +14,7 @@ test.each(['border', 'nagaraja', 'rajas'])(
   async (game) => {
     const wish = { game, kinds: 'hb', seed: 'begin' }
     const { page, complaints, leave } = await setUpAndSitDown(house, wish)
-    expect(await playByWhim(page, { seed: 'begin', most: 15 })).toBe('enough')
+    expect(await playByWhim(page, { seed: 'begin', most: 8 })).toBe('enough')
     expect((await keptEntries(page)).length).toBe(await shownSteps(page))
     expect(complaints).toEqual([])
     await leave()
@@ -101,17 +101,11 @@ test('the curtain hides the next player’s hand on a shared screen', async () =
   await leave()
 })
 
-test('bots play Rajas of the Ganges and Nagaraja in the panels, from the first step and to the last', async () => {
-  for (const game of ['rajas', 'nagaraja']) {
-    const wish = { game, kinds: 'bb', seed: 'bots' }
-    const begun = await sitDown(house, wish)
-    await expect.poll(() => shownSteps(begun.page)).toBeGreaterThan(15)
-    expect(begun.complaints).toEqual([])
-    await begun.leave()
-    const { page, complaints, leave } = await sitDown(house, { ...wish, left: 15 })
-    await page.locator('a[href^="/end/"]').waitFor({ timeout: 100_000 })
-    expect((await keptEntries(page)).length).toBe(await shownSteps(page))
-    expect(complaints).toEqual([])
-    await leave()
-  }
+test.each(['rajas', 'nagaraja'])('%s: bots play the last steps in the panels', async (game) => {
+  const wish = { game, kinds: 'bb', seed: 'bots', left: 15 }
+  const { page, complaints, leave } = await sitDown(house, wish)
+  await page.locator('a[href^="/end/"]').waitFor({ timeout: 100_000 })
+  expect((await keptEntries(page)).length).toBe(await shownSteps(page))
+  expect(complaints).toEqual([])
+  await leave()
 })
