@@ -27,7 +27,8 @@ Plays random matches and checks at each step the promises that every game has to
   --every N       with --kit scene: checks one step in N, by chance, and the last
   --json          prints the figures and “ok” as a JSON object on the last line
 
-The hostile kit mutates input that comes from outside, and counts crashes and hangs over 2 s.
+The hostile kit mutates input that comes from outside, and counts crashes, hangs over 2 s, lost
+steps, and refusals that leave a person without a sentence or without a way on.
 
   --part NAME     one of ${partNames.join(', ')} (all of them)
   --count N       so many attempts in each part (1000)`

@@ -5,13 +5,17 @@ import { jsonLine } from './jsonLine.ts'
 
 const usualCount = 1000
 
-const tell = ({ part, attempts, crashes, hangs, slowest, seconds, failures }: Figures): string =>
-  [
-    `${part}: ${attempts} attempts, ${crashes} crashes, ${hangs} hangs over 2 s, slowest ${slowest} ms, ${seconds} s`,
+const tell = (figures: Figures): string => {
+  const { part, attempts, crashes, hangs, lost, stranded, slowest, seconds, failures } = figures
+  const counts = `${crashes} crashes, ${hangs} hangs over 2 s, ${lost} lost steps, ${stranded} without a way on`
+  return [
+    `${part}: ${attempts} attempts, ${counts}, slowest ${slowest} ms, ${seconds} s`,
     ...failures.map((failure) => `  ${failure}`),
   ].join('\n')
+}
 
-const isSound = ({ crashes, hangs }: Figures): boolean => crashes + hangs === 0
+const isSound = ({ crashes, hangs, lost, stranded }: Figures): boolean =>
+  crashes + hangs + lost + stranded === 0
 
 export async function runHostileKit(args: Args): Promise<number> {
   const { runHostile } = await import('../../tests/kit/hostile/run.ts')

@@ -8,7 +8,7 @@ import { resume } from '../../../src/session/resume.ts'
 import { mutateContent } from '../../kernel/mutate.ts'
 import { type Begun, beginAll, forgedName, unsafe } from './matches.ts'
 import { checkSentences } from './sentences.ts'
-import type { Part } from './types.ts'
+import { LostSteps, type Part } from './types.ts'
 
 function checkHeader({ match, header, entries }: Begun, random: Random): void {
   const [first] = header.sittings
@@ -32,7 +32,7 @@ function checkEntries({ match, header, entries }: Begun, random: Random): void {
   const resumed = resume(match.game as AnyGame, header, list as readonly Entry[])
   const kept = resumed.match?.length ?? 0
   const due = samePrefix(entries, list)
-  if (kept < due) throw new Error(`${due - kept} steps lost of ${due}`)
+  if (kept < due) throw new LostSteps(`${due - kept} steps lost of ${due}`)
   if (resumed.refusal) checkSentences([refusalLine(resumed.refusal)], header.sittings)
 }
 

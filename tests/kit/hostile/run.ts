@@ -1,6 +1,13 @@
 /** Runs a part of the hostile kit for a number of seeded attempts, and counts their outcomes. */
 import { makeRandom } from '../../../src/kernel/random.ts'
-import type { Attempt, Figures, Part, PartName } from './types.ts'
+import {
+  type Attempt,
+  type Figures,
+  LostSteps,
+  NoWayOn,
+  type Part,
+  type PartName,
+} from './types.ts'
 
 export interface HostileRun {
   readonly part: PartName
@@ -36,12 +43,27 @@ async function timed(attempt: Attempt): Promise<{ ms: number; error: unknown }> 
 const sentenceOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error)
 
-export async function runHostile({ part: name, count, seed }: HostileRun): Promise<Figures> {
-  const part = await (await parts[name]()).open()
+export async function runHostile({ part, ...run }: HostileRun): Promise<Figures> {
+  return runPart(await (await parts[part]()).open(), { part, ...run })
+}
+
+type Outcome = 'crashes' | 'lost' | 'stranded'
+
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof LostSteps) return 'lost'
+  return error instanceof NoWayOn ? 'stranded' : 'crashes'
+}
+
+export async function runPart(
+  part: Part,
+  { part: name, count, seed }: HostileRun,
+): Promise<Figures> {
   const failures: string[] = []
   const began = performance.now()
-  let [crashes, hangs, slowest] = [0, 0, 0]
-  const note = (text: string) => {
+  const counts: Record<Outcome | 'hangs', number> = { crashes: 0, hangs: 0, lost: 0, stranded: 0 }
+  let slowest = 0
+  const note = (outcome: Outcome | 'hangs', text: string) => {
+    counts[outcome] += 1
     if (failures.length < keptFailures) failures.push(text)
   }
   try {
@@ -50,19 +72,13 @@ export async function runHostile({ part: name, count, seed }: HostileRun): Promi
       const attempt = part.make(makeRandom(own), at)
       const { ms, error } = await timed(attempt)
       slowest = Math.max(slowest, ms)
-      if (error !== null) {
-        crashes += 1
-        note(`seed ${own}: ${attempt.name}: ${sentenceOf(error)}`)
-      }
-      if (ms > longestMs) {
-        hangs += 1
-        note(`seed ${own}: ${attempt.name}: ${Math.round(ms)} ms`)
-      }
+      const told = `seed ${own}: ${attempt.name}`
+      if (error !== null) note(outcomeOf(error), `${told}: ${sentenceOf(error)}`)
+      if (ms > longestMs) note('hangs', `${told}: ${Math.round(ms)} ms`)
     }
     await part.finish?.()
   } catch (error) {
-    crashes += 1
-    note(`afterwards: ${sentenceOf(error)}`)
+    note(outcomeOf(error), `afterwards: ${sentenceOf(error)}`)
   } finally {
     await part.close?.()
   }
@@ -70,8 +86,7 @@ export async function runHostile({ part: name, count, seed }: HostileRun): Promi
   return {
     part: name,
     attempts: count,
-    crashes,
-    hangs,
+    ...counts,
     slowest: Math.round(slowest),
     seconds,
     failures,

@@ -8,6 +8,16 @@ export interface Attempt {
   run(): Promise<void> | void
 }
 
+/** Steps that had been shown, or were valid, are gone. */
+export class LostSteps extends Error {
+  override name = 'LostSteps'
+}
+
+/** A person is told nothing, or is left on a screen from which nothing leads on. */
+export class NoWayOn extends Error {
+  override name = 'NoWayOn'
+}
+
 export interface Part {
   make(random: Random, at: number): Attempt
   /** Runs after the last attempt. */
@@ -31,6 +41,10 @@ export interface Figures {
   readonly attempts: number
   readonly crashes: number
   readonly hangs: number
+  /** Attempts that lost steps. */
+  readonly lost: number
+  /** Attempts that left a person without a sentence or without a way on. */
+  readonly stranded: number
   /** Milliseconds of the slowest attempt. */
   readonly slowest: number
   readonly seconds: number

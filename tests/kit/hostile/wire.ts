@@ -3,7 +3,7 @@ import type { Random } from '../../../src/kernel/random.ts'
 import { readMessage, type Message } from '../../../src/link/wire/messages.ts'
 import { mutateContent } from '../../kernel/mutate.ts'
 import { fakeStage, opening, settled, step } from '../../stage/wire/fakeStage.ts'
-import type { Part } from './types.ts'
+import { NoWayOn, type Part } from './types.ts'
 
 const sitter = { name: 'Zoe', kind: 'human', colour: 'saffron' } as const
 const told = { key: 'kernel.over', parts: { who: { seat: 0 } } }
@@ -26,7 +26,7 @@ async function hear(given: unknown): Promise<void> {
   await settled()
   head.put({ ...opening, number: 900 })
   await settled()
-  if (shown.at(-1)?.number !== 900) throw new Error('the stage stands still')
+  if (shown.at(-1)?.number !== 900) throw new NoWayOn('the stage stands still')
 }
 
 const mutate = (random: Random): object =>
