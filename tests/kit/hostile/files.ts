@@ -1,14 +1,15 @@
 /** Mutated match files: each is read or refused in a sentence, judged without an error, and prints nothing unsafe. */
 import { gameById } from '../../../src/games/all.ts'
-import { checksumOf } from '../../../src/kernel/record.ts'
+import { checkpoints, checksumOf } from '../../../src/kernel/record.ts'
 import type { Random } from '../../../src/kernel/random.ts'
 import { refusalLine } from '../../../src/kernel/refusalLine.ts'
+import { readFile } from '../../../src/session/file.ts'
 import { judgeFile } from '../../../src/session/judgeFile.ts'
 import { verdictLines } from '../../../src/session/trust/tell.ts'
 import { forge, mutateContent, mutateText } from '../../kernel/mutate.ts'
-import { type Begun, beginAll, forgedName, unsafe } from './matches.ts'
+import { type Begun, beginAll, forgedName, samePrefix, unsafe } from './matches.ts'
 import { checkSentences } from './sentences.ts'
-import type { Part } from './types.ts'
+import { LostSteps, type Part } from './types.ts'
 
 type Content = Record<string, unknown>
 
@@ -37,13 +38,49 @@ async function judge(text: string): Promise<void> {
   checkSentences(verdictLines(found.verdict, []), found.sittings)
 }
 
+/** The parts that a file may lack and still be played as far as its entries go. */
+const beside: ReadonlySet<string> = new Set(['entries', 'checksum', 'meta'])
+
+function contentOf(text: string): Content | null {
+  try {
+    const content: unknown = JSON.parse(text)
+    return typeof content === 'object' && content !== null ? (content as Content) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where only entries of the right form were mutated, everything before the first mutated one is kept. */
+function checkKept({ text: sound }: Begun, text: string): void {
+  const [given, original] = [contentOf(text), JSON.parse(sound) as Content]
+  if (!given || !Array.isArray(given['entries'])) return
+  const keys = new Set([...Object.keys(given), ...Object.keys(original)])
+  const isSame = (key: string) => JSON.stringify(given[key]) === JSON.stringify(original[key])
+  if (![...keys].every((key) => beside.has(key) || isSame(key))) return
+  const read = readFile(text, gameById)
+  const code = read.refusal?.code
+  // a record of the wrong form is refused as a whole, with the name of the field
+  if (code === 'badField') return
+  const same = samePrefix(original['entries'] as readonly unknown[], given['entries'])
+  // a changed entry that keeps the rules is noticed at the next hash: only what was hashed before it is trusted
+  const hashed = checkpoints(given['entries'].length).filter((at) => at <= same)
+  const due = code === 'wrongHash' ? Math.max(0, ...hashed) : same
+  const kept = read.match?.length ?? 0
+  if (kept < due) throw new LostSteps(`${due - kept} steps lost of ${due}`)
+}
+
+async function check(base: Begun, text: string): Promise<void> {
+  await judge(text)
+  checkKept(base, text)
+}
+
 export function open(): Part {
   const begun = beginAll()
   return {
     make(random) {
       const base = random.pick(begun)
       const text = mutate(base, random)
-      return { name: `file of ${base.match.game.id}`, run: () => judge(text) }
+      return { name: `file of ${base.match.game.id}`, run: () => check(base, text) }
     },
   }
 }

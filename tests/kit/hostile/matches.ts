@@ -44,3 +44,9 @@ export const forgedName = (random: Random): string => random.pick(forgedNames)
 
 /** Control and bidirectional characters, which a terminal or a screen would act on. */
 export const unsafe = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/** Number of leading entries that are equal in both lists. */
+export function samePrefix(one: readonly unknown[], other: readonly unknown[]): number {
+  const at = one.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(other[i]))
+  return at < 0 ? one.length : at
+}

@@ -6,7 +6,7 @@ import type { Entry } from '../../../src/kernel/record.ts'
 import { refusalLine } from '../../../src/kernel/refusalLine.ts'
 import { resume } from '../../../src/session/resume.ts'
 import { mutateContent } from '../../kernel/mutate.ts'
-import { type Begun, beginAll, forgedName, unsafe } from './matches.ts'
+import { type Begun, beginAll, forgedName, samePrefix, unsafe } from './matches.ts'
 import { checkSentences } from './sentences.ts'
 import { LostSteps, type Part } from './types.ts'
 
@@ -18,12 +18,6 @@ function checkHeader({ match, header, entries }: Begun, random: Random): void {
   if (read.sittings.some(({ name }) => unsafe.test(name))) throw new Error('an unsafe name')
   const { refusal } = resume(match.game as AnyGame, read, entries)
   if (refusal) checkSentences([refusalLine(refusal)], read.sittings)
-}
-
-/** Number of leading entries that are equal in both lists. */
-function samePrefix(one: readonly unknown[], other: readonly unknown[]): number {
-  const at = one.findIndex((entry, i) => JSON.stringify(entry) !== JSON.stringify(other[i]))
-  return at < 0 ? one.length : at
 }
 
 function checkEntries({ match, header, entries }: Begun, random: Random): void {
