@@ -47,12 +47,7 @@ export default defineConfig({
           groups: [
             { name: 'rapier', test: /node_modules\/@dimforge\// },
             { name: 'three', test: /node_modules\/(?:three\/build|@react-three\/fiber)\// },
-            // first, or what fiber uses of these would go with three, and every page would load three
-            {
-              name: 'react',
-              test: /node_modules\/(?:react|react-dom|scheduler|zustand)\//,
-              priority: 1,
-            },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
           ],
         },
       },

@@ -186,6 +186,30 @@ test('a host that starts anew gives each device its seat back from what it had w
   expect(host.presence().seats[1]).toMatchObject({ name: 'Phone 1', mode: 'remote' })
 })
 
+test('after a restart of the host an act goes out again only where the record shows whether it was done', async () => {
+  const world = open()
+  world.session.wake()
+  const phone = world.join('hand', 0)
+  await world.time.until(() => phone.joined.state().kind === 'joined')
+  const first = game.legal(game.view(world.session.match().state, 0), 0)[0]
+  const command = first ?? { type: 'pass' }
+  const seen = world.session.match().length
+  world.host.stop()
+  const answers: unknown[] = []
+  const ask = (input: Parameters<typeof phone.joined.act>[0]) =>
+    void phone.joined.act(input).then((code) => answers.push([input.kind, code]))
+  world.carrier.onPeer(() => undefined)
+  phone.link.cut()
+  ask({ kind: 'undo' })
+  ask({ kind: 'command', command, seen })
+  const { session, carrier, book, time } = world
+  const report = (error: unknown) => void world.reported.push(error)
+  hostTable({ session, carrier, book, run: 'run-2', now: time.now, report })
+  await time.until(() => answers.length === 2)
+  expect(answers[0]).toEqual(['undo', 'staleCommand'])
+  expect(answers[1]).not.toEqual(['command', 'staleCommand'])
+})
+
 test('the offset of the host’s clock is the median of the round trips', async () => {
   const world = open()
   const phone = world.join('hand', 0, { ...fairWeather, delay: 30 })

@@ -5,6 +5,9 @@ import type { Plan } from '../../scenes/board/plan.ts'
 import type { Session } from '../../session/session.ts'
 import { openChannel } from './channel.ts'
 
+// in one file with the stage, so that a table asks for one file only
+export { resumeSharing } from '../hands/resume.ts'
+
 type Table = Session<Plan>
 
 /** The viewers that stages may have: all windows of this browser hear them. */

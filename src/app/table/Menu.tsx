@@ -11,6 +11,7 @@ import ShareButton from '../saves/ShareButton.tsx'
 import { Speech } from '../speech.tsx'
 import { StageMenu } from '../publishing/StageMenu.tsx'
 import { SettingsForm } from '../settings/SettingsForm.tsx'
+import { HandsMenu } from '../hands/HandsMenu.tsx'
 import { FullScreen } from './FullScreen.tsx'
 import { Keys } from './Keys.tsx'
 import { PhotoButton } from './photo/PhotoButton.tsx'
@@ -48,6 +49,7 @@ export default function Menu({ session, photo, onClose }: Props) {
       <p className="quiet">{voice.word('ui.leaveAbout')}</p>
       <Speech parts={parts}>
         <Commitment origin={originOf(header)} />
+        <HandsMenu session={session} />
         <StageMenu session={session} />
         <SettingsForm />
         <Keys />

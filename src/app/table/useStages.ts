@@ -1,18 +1,18 @@
-/** Hook: lets stages in other windows follow this table; loaded lazily once the table is visible. */
+/** Hook: lets stages in other windows and phones follow this table; loaded lazily once the table is visible. */
 import { useEffect } from 'react'
 import type { OpenTable } from './openTable.ts'
 
 export function useStages(session: OpenTable, isSeen: boolean): void {
   useEffect(() => {
     if (!isSeen) return
-    let stop: (() => void) | null = null
+    let stops: readonly (() => void)[] = []
     let isLeft = false
-    void import('../publishing/publishing.ts').then(({ startPublishing }) => {
-      if (!isLeft) stop = startPublishing(session)
+    void import('../publishing/publishing.ts').then(({ startPublishing, resumeSharing }) => {
+      if (!isLeft) stops = [startPublishing(session), resumeSharing(session)]
     })
     return () => {
       isLeft = true
-      stop?.()
+      for (const stop of stops) stop()
     }
   }, [session, isSeen])
 }

@@ -6,6 +6,7 @@ import {
   type Presence,
   protocolVersion,
   readToScreen,
+  type SentInput,
   type ToHost,
   type ToScreen,
   type Welcome,
@@ -24,6 +25,13 @@ const firstPingsEvery = 400
 
 type Answered = Extract<ToHost, { kind: 'sit' | 'rise' | 'act' }>
 
+/** The record itself shows whether it was done: the seat has acted since, the throw is answered, the share is there. */
+function isDoneOnce(input: SentInput): boolean {
+  if (input.kind === 'command') return input.seen !== undefined
+  if (input.kind === 'throw' || input.kind === 'faces') return input.request !== undefined
+  return input.kind === 'share'
+}
+
 export function joinTable(ports: JoinPorts): JoinedTable {
   const { link, role, token, name, now, later, makeId } = ports
   const unanswered = makeUnanswered<Answered>()
@@ -38,6 +46,7 @@ export function joinTable(ports: JoinPorts): JoinedTable {
   let seat: Seat | null = null
   let isAwake = true
   let pings = 0
+  let run: string | null = null
 
   function changed(): void {
     for (const listener of listeners) listener()
@@ -86,7 +95,18 @@ export function joinTable(ports: JoinPorts): JoinedTable {
     link.close()
   }
 
+  /** Another run of the host has forgotten which ids it answered: what it might do a second time is not sent again. */
+  function refuseUnsafe(): void {
+    for (const message of unanswered.waiting()) {
+      if (message.kind === 'act' && !isDoneOnce(message.input)) {
+        unanswered.answer(message.id, 'staleCommand')
+      }
+    }
+  }
+
   function welcomed(welcome: Welcome): void {
+    if (run !== null && run !== welcome.run) refuseUnsafe()
+    run = welcome.run
     inbox.begin(welcome.run, welcome.viewer)
     // from now on the table knows the seat of this device
     wish = null

@@ -1,5 +1,29 @@
-/** Greek texts of links: why a screen elsewhere, or one of its messages, is refused. */
+/** Greek texts of links: inviting phones to a table, and why a screen is refused. */
 export const link = {
+  'link.title': 'Κινητά στα χέρια των παικτών',
+  'link.about': 'Κάθε παίκτης κρατά τις κάρτες του στο κινητό του, και η οθόνη δεν αλλάζει χέρια.',
+  'link.invite': 'Πρόσκληση κινητών',
+  'link.notShared':
+    'Αυτό το τραπέζι είναι ανοιχτό μόνο σε αυτόν τον υπολογιστή. Για να το μοιραστείτε στο τοπικό δίκτυο, ξεκινήστε το με',
+  'link.qr': 'Κωδικός QR για τη σελίδα του παίκτη',
+  'link.open': 'Σαρώστε τον, ή ανοίξτε',
+  'link.code': 'και δώστε αυτόν τον κωδικό:',
+  'link.hideCode': 'Απόκρυψη του κωδικού',
+  'link.showCode': 'Εμφάνιση του κωδικού',
+  'link.closeDoor': 'Κανένας νέος παίκτης',
+  'link.openDoor': 'Δεκτοί νέοι παίκτες',
+  'link.end': 'Παιχνίδι εδώ χωρίς κινητά',
+  'link.doorLost': 'Χάθηκε η σύνδεση με τα κινητά· το τραπέζι προσπαθεί ξανά.',
+  'link.place.here': 'σε αυτή την οθόνη',
+  'link.place.live': 'σε κινητό',
+  'link.place.asleep': 'το κινητό κοιμάται',
+  'link.place.away': 'το κινητό λείπει',
+  'link.place.standIn': 'προσωρινά παίζει μποτ',
+  'link.place.computer': 'μποτ',
+  'link.do.standIn': 'Μποτ προσωρινά',
+  'link.do.standDown': 'Πίσω από το μποτ',
+  'link.do.free': 'Πίσω σε αυτή την οθόνη',
+  'link.do.throwOut': 'Οριστική αποσύνδεση',
   'link.refused.noSuchCode':
     'Κανένα τραπέζι δεν έχει αυτόν τον κωδικό. Κοιτάξτε ξανά το τραπέζι: τέσσερα γράμματα.',
   'link.refused.roomFull': 'Αυτό το τραπέζι δεν χωράει άλλη οθόνη.',

@@ -1,5 +1,29 @@
-/** Polish texts of links: why a screen elsewhere, or one of its messages, is refused. */
+/** Polish texts of links: inviting phones to a table, and why a screen is refused. */
 export const link = {
+  'link.title': 'Telefony zamiast kart w ręku',
+  'link.about': 'Każdy gracz trzyma swoje karty w telefonie, a ekranu nie trzeba podawać dalej.',
+  'link.invite': 'Zaproś telefony',
+  'link.notShared':
+    'Ten stół jest otwarty tylko na tym komputerze. Aby udostępnić go w sieci lokalnej, uruchom go poleceniem',
+  'link.qr': 'Kod QR strony gracza',
+  'link.open': 'Zeskanuj go albo otwórz',
+  'link.code': 'i podaj ten kod:',
+  'link.hideCode': 'Ukryj kod',
+  'link.showCode': 'Pokaż kod',
+  'link.closeDoor': 'Nie wpuszczaj nowych',
+  'link.openDoor': 'Wpuszczaj nowych',
+  'link.end': 'Graj tu bez telefonów',
+  'link.doorLost': 'Utracono połączenie z telefonami; stół próbuje ponownie.',
+  'link.place.here': 'przy tym ekranie',
+  'link.place.live': 'na telefonie',
+  'link.place.asleep': 'telefon jest uśpiony',
+  'link.place.away': 'telefonu nie ma',
+  'link.place.standIn': 'na razie gra bot',
+  'link.place.computer': 'bot',
+  'link.do.standIn': 'Na razie bot',
+  'link.do.standDown': 'Odbierz botowi',
+  'link.do.free': 'Z powrotem na ten ekran',
+  'link.do.throwOut': 'Odłącz na dobre',
   'link.refused.noSuchCode':
     'Żaden stół nie ma tego kodu. Spójrz jeszcze raz na stół: cztery litery.',
   'link.refused.roomFull': 'Ten stół nie przyjmie już kolejnego ekranu.',
