@@ -47,7 +47,12 @@ export default defineConfig({
           groups: [
             { name: 'rapier', test: /node_modules\/@dimforge\// },
             { name: 'three', test: /node_modules\/(?:three\/build|@react-three\/fiber)\// },
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            // first, or what fiber uses of these would go with three, and every page would load three
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler|zustand)\//,
+              priority: 1,
+            },
           ],
         },
       },

@@ -27,7 +27,8 @@ afterAll(async () => {
 const dist = process.env['JHAROKHA_DIST'] ?? join(root, 'dist')
 /** A small size in low quality, to save time; the film is the same otherwise. */
 const small = ['--size', '160x90', '--quality', 'low', '--json']
-const short = [...small, '--fps', '5', '--alone']
+const fps = 3
+const short = [...small, '--fps', String(fps), '--alone']
 /** Number of colours that the middle of a non-empty picture has at least. */
 const fewestColours = 8
 
@@ -68,32 +69,26 @@ async function made(ended: Promise<Ended>): Promise<Figures> {
 
 const bytesOf = (file: string) => new Blob([readFileSync(file)])
 
-test('a film has the same pictures and bytes again, also after interruptions and with two browsers', async () => {
+test('a film by two browsers has the same pictures and bytes as one by one browser with an interruption', async () => {
   const [first, second] = [join(folder, 'a.webm'), join(folder, 'b.webm')]
   // a retried test starts without files, too
   for (const file of [first, second]) rmSync(file, { force: true })
-  const once = await made(film(first, [...short, '--processes', '1']).ended)
+  const once = await made(film(first, [...short, '--processes', '2']).ended)
   expect(once).toMatchObject({ ok: true, found: 0 })
   expect(once.segments).toBeGreaterThan(1)
   expect(new Set(Object.values(once.hashes)).size).toBeGreaterThan(5)
 
-  const cuts = [
-    { after: 'sound', by: 'SIGTERM' },
-    { after: 0, by: 'SIGINT' },
-  ] as const
-  for (const { after, by } of cuts) {
-    const cut = film(second, [...short, '--processes', '1'])
-    const part = `${second}.parts/${after}.json`
-    await expect.poll(() => existsSync(part), { timeout: 90_000, interval: 20 }).toBe(true)
-    cut.child.kill(by)
-    const { code, said } = await cut.ended
-    expect(code).toBe(1)
-    expect(said).toContain('The same command goes on from here')
-    expect(said).not.toContain('    at ')
-    expect(existsSync(second)).toBe(false)
-  }
+  const cut = film(second, [...short, '--processes', '1'])
+  const part = `${second}.parts/0.json`
+  await expect.poll(() => existsSync(part), { timeout: 90_000, interval: 20 }).toBe(true)
+  cut.child.kill('SIGINT')
+  const { code, said } = await cut.ended
+  expect(code).toBe(1)
+  expect(said).toContain('The same command goes on from here')
+  expect(said).not.toContain('    at ')
+  expect(existsSync(second)).toBe(false)
 
-  const again = await made(film(second, [...short, '--processes', '2']).ended)
+  const again = await made(film(second, [...short, '--processes', '1']).ended)
   expect(again.found).toBeGreaterThan(0)
   expect(again.hashes).toEqual(once.hashes)
   expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
@@ -101,7 +96,7 @@ test('a film has the same pictures and bytes again, also after interruptions and
 
   const facts = await readClip(bytesOf(first))
   expect(facts).toMatchObject({ width: 160, height: 90, codec: 'vp9', frames: once.frames })
-  expect(facts.seconds).toBeCloseTo(once.frames / 5, 1)
+  expect(facts.seconds).toBeCloseTo(once.frames / fps, 1)
   expect(facts.sound).toMatchObject({ codec: 'opus', channels: 2 })
 
   for (const seconds of [1, 4, facts.seconds - 1]) {
@@ -111,13 +106,13 @@ test('a film has the same pictures and bytes again, also after interruptions and
 })
 
 test('a picture book reports progress, and every picture shows the table', async () => {
-  const match = await playMatch(border as AnyGame, 2, bound, { most: 200 })
+  const match = await playMatch(border as AnyGame, 2, bound, { most: 100 })
   const file = files.write('long.json', recordText(save(match)))
   const out = join(folder, 'book.html')
   const { code, said } = await film(out, ['--stills', ...small], file).ended
   expect(code, said).toBe(0)
   const { pictures } = JSON.parse(said.trim().split('\n').at(-1) ?? '') as { pictures: number }
-  expect(pictures).toBeGreaterThan(2)
+  expect(pictures).toBeGreaterThan(1)
   expect(said).toContain(`${pictures} great moments`)
   expect(said).toContain(`${pictures} of ${pictures} pictures`)
 

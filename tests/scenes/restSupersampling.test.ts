@@ -53,7 +53,7 @@ const turnAll = async (one: ReturnType<typeof calledFrames>, from: number) => {
 beforeEach(() => void vi.stubGlobal('window', { devicePixelRatio: 1 }))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a resting table accumulates four frames with different subpixel offsets, then stops', async () => {
+test('a resting table accumulates eight frames with different subpixel offsets, then stops', async () => {
   const [{ drawn, renderer }, called] = [counting(), calledFrames()]
   const sampling = await makeRestSupersampling(renderer, called.frames)
   sampling.start(scene, camera)
@@ -61,10 +61,27 @@ test('a resting table accumulates four frames with different subpixel offsets, t
   await called.turn(10.1)
   expect(drawn).toEqual([])
   await turnAll(called, 10.2)
-  expect(new Set(drawn.map(String)).size).toBe(4)
-  expect(drawn).toHaveLength(4)
+  expect(new Set(drawn.map(String)).size).toBe(8)
+  expect(drawn).toHaveLength(8)
   expect(called.isAsked()).toBe(false)
   expect(camera.view?.enabled ?? false).toBe(false)
+})
+
+test('a machine accumulates as many frames as fit into one second, centred on the pixel', async () => {
+  for (const [interval, count] of [
+    [0.05, 8],
+    [0.2, 4],
+    [0.6, 2],
+  ] as const) {
+    const [{ drawn, renderer }, called] = [counting(), calledFrames()]
+    const sampling = await makeRestSupersampling(renderer, called.frames)
+    sampling.start(scene, camera)
+    for (let i = 0; i < 30; i += 1) await called.turn(1 + i * interval)
+    expect(drawn, `${interval}`).toHaveLength(count)
+    for (const axis of [0, 1] as const)
+      expect(drawn.reduce((sum, offset) => sum + offset[axis], 0)).toBeCloseTo(0)
+    expect(called.isAsked()).toBe(false)
+  }
 })
 
 test('a slow machine accumulates two frames', async () => {
@@ -89,7 +106,7 @@ test('motion cancels the accumulation, and rest starts it again', async () => {
   expect(drawn).toHaveLength(1)
   sampling.start(scene, camera)
   await turnAll(called, 9)
-  expect(drawn).toHaveLength(5)
+  expect(drawn).toHaveLength(9)
 })
 
 test('a device pixel ratio below 1 gets no accumulated frames', async () => {

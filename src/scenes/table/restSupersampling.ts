@@ -3,15 +3,20 @@ import { type PerspectiveCamera, type Scene, Vector2, type WebGLRenderer } from 
 import type { Frames } from '../frame.ts'
 import { makeCopiedFrame } from './copiedFrame.ts'
 
-/** Sample offsets from the pixel's centre (px): a rotated grid whose first two samples are symmetric. */
+/** Sample offsets from the pixel's centre (px): the first two, four and eight are each symmetric round it. */
 const samples = [
-  [0.125, 0.375],
-  [-0.125, -0.375],
-  [0.375, -0.125],
-  [-0.375, 0.125],
+  [0.0625, 0.1875],
+  [-0.0625, -0.1875],
+  [0.3125, -0.0625],
+  [-0.3125, 0.0625],
+  [0.1875, -0.3125],
+  [-0.1875, 0.3125],
+  [0.4375, 0.4375],
+  [-0.4375, -0.4375],
 ] as const
-/** If two samples are more than `between` seconds apart, sampling stops after `pair` of them. */
-const slow = { between: 0.3, pair: 2 } as const
+/** Numbers of samples after which it may end, and the seconds that all of them may take. */
+const ends: ReadonlySet<number> = new Set([2, 4, samples.length])
+const mostSeconds = 1
 
 /** Debounce in seconds since the last frame, so that moving the pointer stays responsive. */
 const debounceSeconds = 0.2
@@ -35,7 +40,7 @@ export async function makeRestSupersampling(
   const size = new Vector2()
   let subject: { readonly scene: Scene; readonly camera: PerspectiveCamera } | null = null
   let since: number | null = null
-  let last = 0
+  let begun = 0
   let taken = 0
 
   function sample(scene: Scene, camera: PerspectiveCamera): void {
@@ -49,12 +54,15 @@ export async function makeRestSupersampling(
     if (taken < samples.length) average.copy(size)
   }
 
+  /** The next end needs as many samples again, which take as long again. */
+  const isEnough = (seconds: number): boolean =>
+    ends.has(taken) && (seconds - begun) * 2 > mostSeconds
+
   function step(seconds: number): void {
     since ??= seconds
-    if (!subject) return
-    if (taken >= slow.pair && seconds - last > slow.between) return
+    if (!subject || isEnough(seconds)) return
+    if (taken === 0) begun = seconds
     if (seconds - since >= debounceSeconds) sample(subject.scene, subject.camera)
-    last = seconds
     if (taken < samples.length) asker.ask()
   }
 

@@ -10,6 +10,7 @@ export const manifest: Manifest = {
   casting: { parts: { marked: { kind: 'close' } }, track: 'above' },
   cameras: [],
   handfuls: [handful('one', 1, () => ({ kind: 'd6', skin: 'blue', seat: 0 }))],
+  ambience: 'quiet',
   load: async () => (await import('./index.ts')).noughts,
   withEdition: async () => (await import('./withEdition.ts')).withEdition,
   reference: async () => (await import('./telling/reference.ts')).reference,
