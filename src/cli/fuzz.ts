@@ -4,6 +4,7 @@ import type { AnyGame } from '../kernel/game.ts'
 import type { Options } from '../kernel/options.ts'
 import { partNames } from '../../tests/kit/hostile/types.ts'
 import type { Ran, Run } from '../../tests/kit/run.ts'
+import type { StagingFigures } from '../../tests/kit/scene/staging/figures.ts'
 import { type Args, readArgs, requireGame, UsageError } from './args.ts'
 import { runHostileKit } from './hostile.ts'
 import { jsonLine } from './jsonLine.ts'
@@ -21,7 +22,8 @@ Plays random matches and checks at each step the promises that every game has to
   --options JSON  the options of every match (another set each time)
   --kit full      all promises of the rules (default)
   --kit light     conservation, legality, replay and result only
-  --kit scene     the drawn game, for every viewer: things, places, motion, touches, cameras
+  --kit scene     the drawn game, for every viewer: things, places, motion, touches, cameras;
+                  counts how the camera stages acts, questions and throws in five windows
   --kit show      bots' matches with thrown pieces, as a stage's director cuts them: how long pictures
                   stand, the face that decides, no dead picture, nothing across the line
   --every N       with --kit scene: checks one step in N, by chance, and the last
@@ -119,12 +121,21 @@ async function play(game: AnyGame, run: Run, tick: (at: number) => void): Promis
   return runKit(await kitOf(game), run, (_match, at) => tick(at))
 }
 
-async function lookAt(game: AnyGame, run: Fuzzed, tick: (at: number) => void): Promise<Ran> {
+interface Looked extends Ran {
+  readonly staging: readonly StagingFigures[]
+}
+
+async function lookAt(game: AnyGame, run: Fuzzed, tick: (at: number) => void): Promise<Looked> {
   const { sceneKitOf } = await import('../../tests/kit/scene/kitOf.ts')
   const { runSceneKit } = await import('../../tests/kit/scene/run.ts')
   const kit = await sceneKitOf(game)
   if (!kit) throw new UsageError('cli.error.noScene')
-  return runSceneKit(kit, run, tick)
+  const ran = runSceneKit(kit, run, tick)
+  const { runStaging } = await import('../../tests/kit/scene/staging/run.ts')
+  const { stagingLine } = await import('../../tests/kit/scene/staging/figures.ts')
+  const staging = runStaging(kit, run)
+  for (const figures of staging) console.log(stagingLine(figures))
+  return { ...ran, staging }
 }
 
 async function watch(

@@ -70,6 +70,7 @@ export default function TableCanvas(props: TableCanvasProps) {
           camera={camera}
           cameraTimes={cameraTimes}
           photo={photo}
+          onLed={props.onLed}
           onDrawn={drawn}
         />
       </StageContext.Provider>

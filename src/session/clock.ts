@@ -43,7 +43,7 @@ export function makeClock(
     },
     setSpeed(next) {
       if (next === speed) return
-      ;[held, since] = [secondsNow(), time.now()]
+      ;[held, since] = [secondsNow(), Math.max(since, time.now())]
       speed = next
       isOver ||= speed === Infinity
     },

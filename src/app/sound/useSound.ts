@@ -20,7 +20,7 @@ const nearEndSeconds = 0.25
 const debounceMs = 130
 
 /** The roll and beat on display. */
-export type HeardState = Pick<TableState, 'roll' | 'beat' | 'moving'>
+export type HeardState = Pick<TableState, 'roll' | 'beat' | 'clock' | 'moving'>
 
 type Roll = NonNullable<HeardState['roll']>
 
@@ -35,7 +35,7 @@ function soundsOfStep(player: SoundPlayer, beat: TableState['beat']) {
 
 /** `isDrawn`: true if the scene is rendered; beats that nobody sees are silent. */
 export function useSound(game: string, state: HeardState, isDrawn: boolean): void {
-  const { roll, beat, moving } = state
+  const { roll, beat, clock, moving } = state
   const until = useRef(0)
   const [throws] = useState(() => makeNewest(roll))
   const [steps] = useState(() => makeNewest(beat))
@@ -66,9 +66,11 @@ export function useSound(game: string, state: HeardState, isDrawn: boolean): voi
       player.speaker.play(soundsOfThrow(player, roll), roll.clock.seconds, speed)
       until.current = now + lengthOf(roll.settled.track) / speed
     } else if (player && moving === 'beat' && isDrawn) {
-      player.speaker.play(soundsOfStep(player, beat), 0, speed)
-      until.current = now + beat.plan.length / speed
+      // negative while the beat still waits for the camera
+      const from = Math.min(0, (now - (clock.beganAt ?? now)) * speed)
+      player.speaker.play(soundsOfStep(player, beat), from, speed)
+      until.current = now + (beat.plan.length - from) / speed
     }
     return undefined
-  }, [roll, beat, moving, isDrawn, throws, steps])
+  }, [roll, beat, clock, moving, isDrawn, throws, steps])
 }

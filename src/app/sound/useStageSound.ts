@@ -1,11 +1,13 @@
 /** Hook: plays a stage's sound, without a touch where the browser allows autoplay. */
 import { useEffect } from 'react'
+import { stillClock } from '../../session/clock.ts'
 import type { Staged } from '../../stage/wire/staged.ts'
 import { wakeAtOnce } from './player.ts'
 import { type HeardState, useSound } from './useSound.ts'
 
 const silence: HeardState = {
   roll: null,
+  clock: stillClock(),
   moving: null,
   beat: {
     number: 0,

@@ -50,6 +50,8 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
   const still = useStill(picture)
   const latestCamera = useRef(camera)
   useEffect(() => void (latestCamera.current = camera))
+  const { aim, times } = camera
+  const shot = useMemo(() => (aim.pose ? { pose: aim.pose, times } : aim.name), [aim, times])
   const thrown = throwable(ask, settings.throwing)
   const hand = useMemo<HandThrow | null>(
     () =>
@@ -111,8 +113,9 @@ export function TablePicture({ session, state, picture, photo, ...hands }: Props
             hand={picture.isReady && !photo.isOn ? hand : null}
             photo={photo.seat}
             quality={still.quality}
-            camera={picture.camera.name}
-            cameraTimes={picture.camera.times}
+            camera={shot}
+            cameraTimes={times}
+            onLed={() => latestCamera.current.lead()}
             reducedMotion={isMotionReduced(settings)}
             onReady={() => {
               // set once per page, since performance marks persist

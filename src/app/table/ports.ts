@@ -5,6 +5,8 @@ import { makeThink } from '../bots/think.ts'
 import { makePause } from '../../session/pace.ts'
 import { paceOfSpeed } from '../settings/paceOfSpeed.ts'
 import type { Ports } from '../../session/ports.ts'
+import type { Tagged } from '../../kernel/command.ts'
+import type { Beat } from '../../session/show/beat.ts'
 import type { Notice } from '../../session/notices.ts'
 import { makeThrowPieces } from '../dice/throwPieces.ts'
 import { makeTicker } from '../../session/show/ticker.ts'
@@ -19,6 +21,8 @@ export interface PageScreen {
   now(): { readonly scene: GameScene | null; readonly isDrawn: boolean }
   bring(scene: GameScene | null): void
   draw(isDrawn: boolean): void
+  /** Seconds that a beat waits for the camera; set by the picture. */
+  lead: (beat: Beat<unknown, Tagged, Plan>) => number
 }
 
 export function makeScreen(): PageScreen {
@@ -28,6 +32,7 @@ export function makeScreen(): PageScreen {
     now: () => ({ scene, isDrawn }),
     bring: (found) => void (scene = found),
     draw: (isOn) => void (isDrawn = isOn),
+    lead: () => 0,
   }
 }
 
@@ -54,6 +59,7 @@ export function makePagePorts(screen: PageScreen): Ports<Plan> {
     takesForced: () => useSettings.getState().forced === 'taken',
     waitsForHand: () => useSettings.getState().throwing !== 'self',
     plan: (step) => screen.now().scene?.plan(step) ?? stillPlan,
+    lead: (beat) => screen.lead(beat),
     showsRolls: () => screen.now().isDrawn,
     ticker: makeTicker(pageTime, pageScreening),
     pause: makePause(pageTime),

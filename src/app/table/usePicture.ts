@@ -8,12 +8,12 @@ import { go, useQuery } from '../routes.ts'
 import type { Settings } from '../settings/shape.ts'
 import { changeSettings, useSettings } from '../settings/store.ts'
 import { withoutView } from './address.ts'
-import { framing } from './framed.ts'
 import { hasWebGl, lookAgain } from './graphics.ts'
 import type { PageScreen } from './ports.ts'
 import { loadScene, makeCanvas } from './scenes.ts'
 import { type CameraState, useCamera } from './useCamera.ts'
 import { useQuality } from './useQuality.ts'
+import { useFollowed } from './useFollowed.ts'
 import { useSmall } from './useSmall.ts'
 
 export type PictureFault = 'noWebGl' | 'lost' | 'failed' | 'parts'
@@ -41,12 +41,15 @@ export interface PictureState {
   toggle(what: 'view' | 'tables'): void
 }
 
+/** Without a scene only the tray is drawn. */
+const trayAim = { name: 'tray' }
+
 export function usePicture(
   state: TableState,
   session: OpenTable,
   screen: PageScreen,
 ): PictureState {
-  const { game, header, beat, acting, moving } = state
+  const { game, header, acting } = state
   const seats = header.sittings.length
   const wanted = useQuery().get('view')
   const settings = useSettings()
@@ -64,9 +67,10 @@ export function usePicture(
   const wantsPanels = (wanted ?? settings.tableView) === 'panels'
   const isDrawn = !wantsPanels && fault !== 'noWebGl' && fault !== 'failed'
   const mode = !isDrawn ? 'panels' : found === null ? 'tray' : 'scene'
-  const isTray = mode === 'tray' || moving === 'roll'
-  const asked = framing(scene, state) ?? scene?.attention(beat.to, acting, isSmall) ?? 'seat'
-  const camera = useCamera(isTray ? 'tray' : asked, acting)
+  const followed = useFollowed(scene, state, screen, isSmall)
+  const turn = state.strip.runs.filter(({ seat }) => seat !== null).length
+  const asked = mode === 'tray' ? trayAim : followed
+  const camera = useCamera(asked, turn, acting)
 
   useEffect(() => {
     if (!isDrawn) return

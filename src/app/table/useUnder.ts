@@ -13,21 +13,21 @@ export function useWonder(isTurned: boolean) {
 }
 
 /** Beat and camera at the time of pointing. */
-type Whence = Pick<TableState, 'beat'> & Pick<CameraState, 'name' | 'times'>
+type Whence = Pick<TableState, 'beat'> & Pick<CameraState, 'aim' | 'times'>
 
 /** The thing under the mouse; dropped when beat or camera change. */
 export function usePointedThing(
   { beat }: TableState,
-  { name, times }: CameraState,
+  { aim, times }: CameraState,
   isTurned: boolean,
 ) {
   const [pointed, setPointed] = useState<(Whence & { at: PointedThing }) | null>(null)
   const onPoint = useCallback(
     (at: PointedThing | null) =>
-      setPointed(at && { at: isTurned ? mirrored(at) : at, beat, name, times }),
-    [isTurned, beat, name, times],
+      setPointed(at && { at: isTurned ? mirrored(at) : at, beat, aim, times }),
+    [isTurned, beat, aim, times],
   )
-  const isThere = pointed?.beat === beat && pointed.name === name && pointed.times === times
+  const isThere = pointed?.beat === beat && pointed.aim === aim && pointed.times === times
   return { pointed: isThere ? pointed.at : null, onPoint }
 }
 

@@ -12,6 +12,7 @@ import type { Forms } from './form.ts'
 import type { LayerPlan, LayerTools, BoardMoment } from './layer.ts'
 import type { Plan } from './plan.ts'
 import type { BoardTexture } from './print.ts'
+import type { Deed } from './deed.ts'
 import type { Thing } from './thing.ts'
 import type { Touches } from './touch.ts'
 import type { Frames } from '../frame.ts'
@@ -46,7 +47,7 @@ export interface SceneProps<
   readonly clock: Clock
   /** One entry in a turn, several when people at this screen act in parallel, none while a beat runs. */
   readonly acting: readonly Acting<C>[]
-  /** The command under the pointer; shared with the panels, so that pointing at either highlights both. */
+  /** The command under the pointer; shared with the panels, so that pointing at either deeds both. */
   readonly focused: Aim<C> | null
   /** Ids touched so far, such as dice to throw again; they narrow the legal commands. */
   readonly chosen: readonly string[]
@@ -111,6 +112,10 @@ export interface GameScene<
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
   /** Camera for the current question; on a small viewport a closer one, so that the print stays readable. */
   attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
+  /** What happens of weight in a beat, which the camera holds before it goes to the next question. */
+  deeds?(beat: Beat<V, E, P>, isSmall?: boolean): readonly Deed[]
+  /** Camera of a throw that is asked for or rolls; the tray's by default. */
+  throwCamera?(view: V, isSmall?: boolean): string
   /** Camera offered by name when a finger meets several targets at once, closer to this one. */
   near?(id: string): string | undefined
   /**
@@ -147,6 +152,8 @@ export interface TableCanvasProps {
   readonly camera: string | CameraShot
   /** A counter; each change returns the camera to its shot after manual control. */
   readonly cameraTimes?: number
+  /** Called when a person moves the camera by hand. */
+  onLed?(): void
   /** Set in photo mode: free camera and screenshots. */
   readonly photo?: PhotoSeat | null
   readonly reducedMotion: boolean

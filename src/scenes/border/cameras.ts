@@ -3,7 +3,8 @@ import { trays } from '../../shapes/trays.ts'
 import type { Phase, View } from '../../games/border/types.ts'
 import type { Acting, CameraPose } from '../contract.ts'
 import { platesDeep, slateSpots, traySpotFor } from './lay.ts'
-import { slate } from '../../shapes/border.ts'
+import type { Layout } from '../../games/border/edition.ts'
+import { boxSpots, slate, stripSpot } from '../../shapes/border.ts'
 import type { TablePoint } from '../../shapes/point.ts'
 import { ledge, ledgeReach } from '../../shapes/borderLedge.ts'
 
@@ -64,6 +65,28 @@ export function camerasFor(seats: number): Readonly<Record<string, CameraPose>> 
   }
 }
 
+/** Margin (cm) around a region and its cell of the score strip. */
+const regionMargin = 2.3
+
+/** A slate's region from near, with the cell of the score strip in which its value is circled. */
+export function regionCamera(
+  layout: Layout,
+  seats: number,
+  seat: number,
+  region: number,
+): CameraPose {
+  const on = slateSpots(seats)[seat] ?? { x: 0, z: 0 }
+  const spots = boxSpots(layout)
+  const boxes = (layout.regions[region]?.boxes ?? []).flatMap((box) => spots[box] ?? [])
+  const value = stripSpot(region, layout.regions.length)
+  const around = ({ x, z }: TablePoint): Shows => ({
+    x: [on.x + x - regionMargin, on.x + x + regionMargin],
+    z: [on.z + z - regionMargin, on.z + z + regionMargin],
+  })
+  const shows = union([...boxes, value].map(around))
+  return { ...cameraOver(shows, 1.9), isUnlisted: true }
+}
+
 const soloPhases: ReadonlySet<Phase['kind']> = new Set(['throw', 'keep', 'complete'])
 
 const slatePhases: ReadonlySet<Phase['kind']> = new Set(['complete', 'cross'])
@@ -75,6 +98,8 @@ const slatePhases: ReadonlySet<Phase['kind']> = new Set(['complete', 'cross'])
 export function attentionOf(view: View, acting: readonly Acting[], isSmall = false): string {
   const [only, other] = acting
   if (isSmall && only && !other && slatePhases.has(view.phase.kind)) return slateOf(only.seat)
-  const isShared = acting.length > 1 || !soloPhases.has(view.phase.kind)
+  // two slates and the tray fit into one picture, which then need not move
+  const isShared =
+    acting.length > 1 || !soloPhases.has(view.phase.kind) || view.players.length === 2
   return isShared ? 'seat' : turnOf(view.active)
 }

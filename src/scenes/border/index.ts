@@ -5,6 +5,7 @@ import type { Event } from '../../games/border/events.ts'
 import type { View } from '../../games/border/types.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
+import { deedsOf } from './deeds.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
 import { diceThingsOf } from './dice.ts'
 import { traySpotId } from './ids.ts'
@@ -30,6 +31,7 @@ export function makeScene(layout: Layout, seats: number): BorderScene {
     chances: (id, view, chosen) => chancesAt(layout, id, view, chosen),
     cameras: () => camerasFor(seats),
     attention: attentionOf,
+    deeds: (beat) => deedsOf(layout, seats, beat),
     pieces: (view, focused) => diceThingsOf(layout, view, focused),
     traySpot: traySpotId,
     forms: { plate: { geometry: () => wedgeForm(namePlate), material: 'print' } },

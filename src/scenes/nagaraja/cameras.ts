@@ -14,23 +14,13 @@ import { bothSeats } from '../../games/nagaraja/vocabulary.ts'
 import { bySeat, pileGridFor } from './ground.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Acting, CameraPose } from '../contract.ts'
+import { cameraOver, mirrored, type Shows, tabletReachCm } from './cameraOver.ts'
+import { deedCameras } from './deedCameras.ts'
 import { isRaised } from './things/cards.ts'
 
-type Shows = NonNullable<CameraPose['shows']>
 type PileGrid = ReturnType<typeof pileGridFor>
 
 const pileOf = ({ columns, rows }: PileGrid): string => `pile-${columns}x${rows}`
-
-/** Aims at the centre of `shows`; `slope` is height over depth. The viewport decides the distance. */
-function cameraOver(shows: Shows, slope: number, isUnlisted = false): CameraPose {
-  const [x, z] = [(shows.x[0] + shows.x[1]) / 2, (shows.z[0] + shows.z[1]) / 2]
-  return {
-    position: [x, slope * 100, z + 100],
-    target: [x, 0, z],
-    shows,
-    ...(isUnlisted && { isUnlisted }),
-  }
-}
 
 /** From the tray's middle to the name plates. Cards beside the temples reach farther out than hands. */
 const cardsHalfX = 58.2
@@ -62,22 +52,10 @@ const temples: Shows = {
 /** Temples, hands and name plates, for the end of the match. */
 const ending: Shows = { x: [-44, 44], z: [-3, 60.6] }
 
-/** Extra depth (cm) that the tablets on the far wall hide by their height. */
-const tabletReachCm = 5.2
-
 /** Both temples, while one of them is targeted. */
 const walls: Shows = {
   x: [templeSpots[0].x - temple.halfX - 1, templeSpots[1].x + temple.halfX + 1],
   z: [templeSpots[0].z + temple.far - tabletReachCm, templeSpots[0].z + temple.near],
-}
-
-const mirrored = (shows: Shows, seat: number): Shows => {
-  const other = <A extends Pick<Shows, 'x'>>(area: A): A => ({
-    ...area,
-    x: [-area.x[1], -area.x[0]],
-  })
-  if (seat === 0) return shows
-  return { ...other(shows), ...(shows.parts && { parts: shows.parts.map(other) }) }
 }
 
 /** A temple with its score rail. */
@@ -136,6 +114,7 @@ export function camerasFor(): Readonly<Record<string, CameraPose>> {
     temples: cameraOver(temples, 1.3, true),
     ending: cameraOver(ending, 1.15, true),
     walls: cameraOver(walls, 1.5, true),
+    ...deedCameras(),
     duel: cameraOver(duel, 1.43, true),
     offer: cameraOver({ x: [-18, 18], z: [34, 52], y: 9 }, 1.1, true),
     ...Object.fromEntries([...close, ...piles]),
@@ -166,7 +145,7 @@ function fullCameraOf(box: Box, view: View, acting: readonly Acting<Command>[]):
       return acting.some(({ seat }) => seat === phase.seat) ? `call-${phase.seat}` : 'seat'
     case 'guide':
     case 'throw':
-      return 'table'
+      return 'tray'
     case 'turn':
       return duelCamera(view, acting)
     case 'target':

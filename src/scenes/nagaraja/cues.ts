@@ -4,12 +4,12 @@ import type { Event } from '../../games/nagaraja/events.ts'
 import type { cues } from '../../games/nagaraja/manifest.ts'
 import type { View } from '../../games/nagaraja/types.ts'
 import type { ShownStep } from '../../session/show/beat.ts'
-import { pedestalSpot, templeSpots, traySpot } from '../../shapes/nagarajaTable.ts'
+import { fateLedge, pedestalSpot, templeSpots, traySpot } from '../../shapes/nagarajaTable.ts'
 import { arrange, type Arranged, type TableSetting } from '../board/arrange.ts'
 import type { Move } from '../board/motion.ts'
 import type { Cue } from '../board/plan.ts'
 import { bySeat } from './ground.ts'
-import { cardId, fateId, gratingId, nicheId, roomId, slotId } from './ids.ts'
+import { cardId, gratingId, nicheId, roomId, slotId } from './ids.ts'
 import { thingsOf } from './things.ts'
 
 type Name = (typeof cues)[number]
@@ -41,6 +41,13 @@ const templeAt = (seat: number): Where => {
   const { x, z } = bySeat(templeSpots, seat)
   return [x, 2, z]
 }
+
+/** The ledge with the winner's sum. */
+const ledgeOf = (seat: number): Where => [
+  bySeat(fateLedge.x, seat),
+  fateLedge.front,
+  fateLedge.near - fateLedge.deep / 2,
+]
 
 interface Telling {
   readonly box: Box
@@ -94,7 +101,7 @@ function cuesFor(telling: Telling, event: Event): readonly Cue[] {
     case 'sticksDiscarded':
       return [cue('sticksLost', 0, tray)]
     case 'roomWon':
-      return [cue('roomWon', 0, where(telling, fateId(event.seat), middle))]
+      return [cue('roomWon', 0, ledgeOf(event.seat))]
     case 'roomPlaced': {
       const at = startOf(roomId(event.room))
       return [cue('roomPlaced', at, where(telling, roomId(event.room), templeAt(event.seat)))]

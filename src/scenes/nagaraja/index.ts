@@ -5,6 +5,7 @@ import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types.ts'
 import { traySpot } from '../../shapes/nagarajaTable.ts'
 import type { GameScene } from '../board/scene.ts'
+import { deedsOf } from './deeds.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
 import { cardForm } from './cardForm.ts'
 import { makeCardPrint } from './cardPrint.ts'
@@ -38,6 +39,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     wonder: (id, view) => wonderAt(box, id, view),
     cameras: () => cameras,
     attention: (view, acting, isSmall) => attentionOf(box, view, acting, isSmall),
+    deeds: deedsOf,
     pieces: (view, focused) => sticksOf(box, view, focused),
     traySpot: spotIds.tray,
     trayScale: traySpot.scale,

@@ -22,6 +22,9 @@ function riverStretch({ ghats, seats }: Lay, acting: readonly Acting<Command>[])
   return parts.find(([, field]) => holds(field))?.[0] ?? 'river'
 }
 
+const isHarbour = ({ rules, seats }: Lay, space: number): boolean =>
+  rules.spaces[seats]?.[space]?.area === 'harbour'
+
 /** Closest camera that shows everything touchable for this question. */
 function closeCamera(lay: Lay, wait: Wait, seat: Seat, acting: readonly Acting<Command>[]): string {
   switch (wait.kind) {
@@ -79,6 +82,8 @@ export function attentionOf(
     case 'tile':
       return `offer-${seat}`
     case 'cost':
+      // the die that is paid decides where the boat may stop
+      return isHarbour(lay, wait.space) ? `boat-${seat}` : `seat-${seat}`
     case 'upgrade':
     case 'rerollChoice':
     case 'karma':

@@ -1,5 +1,5 @@
 /** Rajas' cameras: whole table, parts of the board, offer, supply, each province and each Kali. */
-import { type Field, shotFields, trayAt } from '../../shapes/rajas.ts'
+import { bowl, bowlPlaces, type Field, shotFields, trayAt } from '../../shapes/rajas.ts'
 import { trays } from '../../shapes/trays.ts'
 import type { CameraPose } from '../contract.ts'
 import type { Lay } from './lay.ts'
@@ -42,6 +42,11 @@ const isUnlisted = (name: string): boolean => /^(kali|seat|river)-|^(spaces|inco
 const slopes: Readonly<Record<string, number>> = { offer: 1.5, supply: 1.1 }
 const usualSlope = 1.35
 
+export const provinceName = (seat: number): string => `province-${seat}`
+
+/** Camera over a part of the table in which something happens. */
+export const actCamera = (field: Field): CameraPose => cameraOver([field], 1.3, true)
+
 export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
   const { seats, plans } = lay
   const fields = fieldsFor(lay)
@@ -51,6 +56,10 @@ export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
     x: [trayAt.x - halfX, trayAt.x + halfX],
     z: [trayAt.z - halfZ, trayAt.z + halfZ],
   }
+  const bowls = bowlPlaces.map(({ x, z }): Field => ({
+    x: [x - bowl.radius, x + bowl.radius],
+    z: [z - bowl.radius, z + bowl.radius],
+  }))
   const listed = Object.entries(fields).map(([name, field]): [string, CameraPose] => {
     const slope = name.startsWith('province') ? 1.9 : (slopes[name] ?? usualSlope)
     return [name, cameraOver([field], slope, isUnlisted(name))]
@@ -60,9 +69,11 @@ export function camerasFor(lay: Lay): Readonly<Record<string, CameraPose>> {
     [`turn-${seat}`, cameraOver(pick(own, 'board'), 1.15, true)],
     [`offer-${seat}`, cameraOver(pick(own, 'offer'), 1.35, true)],
     [`supply-${seat}`, cameraOver([...pick(own, 'supply'), tray], 1.15, true)],
+    [`boat-${seat}`, cameraOver(pick(`kali-${seat}`, 'river'), 1.25, true)],
   ])
   return {
     ...Object.fromEntries([...listed, ...sharing]),
+    throwing: cameraOver([tray, ...bowls], 1.2, true),
     seat: cameraOver([...pick('board'), ...plans.map(({ field }) => field)], 1.15),
     above: cameraOver([...pick('seat', 'supply'), tray], 300),
   }

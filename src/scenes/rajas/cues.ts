@@ -7,6 +7,7 @@ import { boardAt } from '../../shapes/rajas.ts'
 import type { ShownStep } from '../../session/show/beat.ts'
 import type { Move } from '../board/motion.ts'
 import type { Cue } from '../board/plan.ts'
+import { fameId, wealthId } from './ids.ts'
 import type { Lay } from './lay.ts'
 import { movedBy } from './waves.ts'
 import { winnersOf } from './winners.ts'
@@ -60,6 +61,8 @@ function placeOfSeat(lay: Lay, event: Event | Veiled, to: View): readonly [numbe
   return [x, 1, z]
 }
 
+const markersOf = (seat: number): readonly string[] => [fameId(seat), wealthId(seat)]
+
 export function cuesOf(
   lay: Lay,
   { to, events }: ShownStep<View, Event>,
@@ -75,11 +78,12 @@ export function cuesOf(
   return events.flatMap((event): Cue[] => {
     const name = event.type
     if (!isNamed(name)) return []
-    const id = movedBy(event).find((moved) => last.has(moved))
+    const moved = event.type === 'markersCrossed' ? markersOf(event.seat) : movedBy(event)
+    const id = moved.find((thing) => last.has(thing))
     const [begin, end] = [first.get(id ?? ''), last.get(id ?? '')]
     const isLate = name === 'matchEnded' || name === 'markersCrossed'
     const landed = begin && end ? Math.min(length, begin.start + begin.length) : 0
-    const where = end && !isLate ? end.to.at : placeOfSeat(lay, event, to)
+    const where = end && name !== 'matchEnded' ? end.to.at : placeOfSeat(lay, event, to)
     return [
       {
         name,

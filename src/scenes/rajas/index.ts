@@ -7,6 +7,7 @@ import type { View } from '../../games/rajas/types.ts'
 import type { GameScene } from '../board/scene.ts'
 import { wedgeForm } from '../board/wedge.ts'
 import { bodies } from './bodies.ts'
+import { deedsOf } from './deeds.ts'
 import { attentionOf, nearCamera } from './attention.ts'
 import { unshown } from './gains.ts'
 import { camerasFor } from './cameras.ts'
@@ -45,6 +46,8 @@ export function makeScene(rules: Rules, seats: number): RajasScene {
     wonder: (id, view) => wonderAt(lay, id, view),
     cameras: () => cameras,
     attention: (view, acting, isSmall) => attentionOf(lay, view, acting, isSmall),
+    deeds: (beat, isSmall) => deedsOf(lay, beat, attentionOf(lay, beat.to, [], isSmall)),
+    throwCamera: (_view, isSmall) => (isSmall ? 'tray' : 'throwing'),
     near: (id) => nearCamera(lay, id),
     pieces: (view) => diceInTray(lay, view),
     traySpot: trayId,

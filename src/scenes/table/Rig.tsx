@@ -46,9 +46,11 @@ interface RigProps {
   readonly clocks: readonly (Clock | undefined)[]
   /** Photo mode: the camera controls may move the camera beyond the table's limits. */
   readonly isFree?: boolean
+  /** Called when a person moves the camera by hand. */
+  readonly onLed?: (() => void) | undefined
 }
 
-export function Rig({ shot, clocks, isFree = false }: RigProps) {
+export function Rig({ shot, clocks, isFree = false, onLed }: RigProps) {
   const { frames, order, grip, tier } = useStage()
   const given = useThree((state) => state.camera)
   const camera = given instanceof PerspectiveCamera ? given : null
@@ -56,7 +58,10 @@ export function Rig({ shot, clocks, isFree = false }: RigProps) {
   const aspect = size.width / size.height
   const pose = useMemo(() => framed(shot.pose, fovDegreesFor(aspect), aspect), [shot, aspect])
   const [override] = useState<CameraOverride>(() => ({ isManual: false }))
+  const latestLed = useRef(onLed)
+  useEffect(() => void (latestLed.current = onLed))
   const onTaken = useCallback(() => {
+    if (!override.isManual) latestLed.current?.()
     override.isManual = true
     order.wake()
   }, [override, order])

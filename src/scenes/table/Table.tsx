@@ -27,11 +27,12 @@ interface TableProps extends Pick<
   TableCanvasProps,
   'scene' | 'board' | 'roll' | 'hand' | 'camera' | 'cameraTimes' | 'photo'
 > {
+  readonly onLed?: TableCanvasProps['onLed'] | undefined
   onDrawn(drawn: FrameCost): void
 }
 
 export function Table(props: TableProps) {
-  const { scene, board, roll, hand, camera, cameraTimes = 0, photo = null, onDrawn } = props
+  const { scene, board, roll, hand, camera, cameraTimes = 0, photo = null, onLed, onDrawn } = props
   const view = board.beat.to
   const isPhoto = photo !== null
   const at = useMemo(() => trayAt(scene), [scene])
@@ -75,7 +76,7 @@ export function Table(props: TableProps) {
         chosen={board.chosen}
         onTouch={touches.touch}
       />
-      <Rig shot={shot} clocks={clocks} isFree={isPhoto} />
+      <Rig shot={shot} clocks={clocks} isFree={isPhoto} onLed={onLed} />
       <FrameLoop onDrawn={onDrawn} />
       {photo && (
         <Suspense fallback={null}>

@@ -28,6 +28,8 @@ export interface HeadPorts<P extends Timed, S extends SourceStep> {
   speed(moving: 'roll' | 'beat', step: S): number
   /** Called before each motion of a step, which begins when the returned promise resolves. */
   prepare?(next: NextMotion<P>, step: S): Promise<void> | void
+  /** Seconds that a beat waits at its beginning, until the camera is where it happens; 0 by default. */
+  lead?(beat: Beat<unknown, Tagged, P>): number
   /** A motion of this step has begun. */
   began(step: S): void
 }
@@ -79,7 +81,8 @@ export function makeHead<P extends Timed, S extends SourceStep>(
     if (epoch !== started) return false
     const { kind } = next
     const length = kind === 'roll' ? lengthOf(next.settled.track) : next.beat.plan.length
-    const motion = ports.ticker.run(length, () => ports.speed(kind, step))
+    const leadSeconds = kind === 'beat' ? ports.lead?.(next.beat) : 0
+    const motion = ports.ticker.run(length, () => ports.speed(kind, step), leadSeconds)
     showing =
       kind === 'roll'
         ? { ...showing, roll: rollOf(next, motion.clock), moving: kind }

@@ -52,6 +52,7 @@ export function makeTableHead<P extends Timed>(
       plan: (step) => ports.plan(step),
       ticker: ports.ticker,
       speed: (_moving, { own }) => ports.pace()[parts.isOfBot(own) ? 'botSpeed' : 'speed'],
+      lead: (beat) => ports.lead?.(beat) ?? 0,
       prepare({ kind }, { own }) {
         if (kind === 'roll') lying.take(own)
       },

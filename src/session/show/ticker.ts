@@ -8,8 +8,11 @@ export interface Motion {
 }
 
 export interface Ticker {
-  /** Starts a motion of so many seconds at normal speed; a hidden screen skips to its end. */
-  run(seconds: number, speed: () => number): Motion
+  /**
+   * Starts a motion of so many seconds at normal speed, which waits for `leadSeconds` first; a
+   * hidden screen skips to its end.
+   */
+  run(seconds: number, speed: () => number, leadSeconds?: number): Motion
   /** Ends the running motion now. */
   finish(): void
 }
@@ -24,8 +27,8 @@ export interface Screening {
 export function makeTicker(time: Time, screen: Screening): Ticker {
   let hurry: (() => void) | null = null
 
-  function run(seconds: number, speed: () => number): Motion {
-    const clock = makeClock(time, seconds)
+  function run(seconds: number, speed: () => number, leadSeconds = 0): Motion {
+    const clock = makeClock(time, seconds, time.now() + leadSeconds)
     const arrived = new Promise<void>((resolve) => {
       let isOver = false
       const arrive = () => {
