@@ -189,3 +189,16 @@ test('skipping a motion between its end and its arrival does not affect the next
   await second.arrived
   expect(second.clock.seconds).toBe(5)
 })
+
+test.each([1, 2])(
+  'a motion stands at its first second until its lead is over, at speed %i',
+  (speed) => {
+    const time = makeTime()
+    const { clock } = makeTicker(time, screen).run(3, () => speed, 0.5)
+    time.set(0.4)
+    expect(clock.seconds).toBe(0)
+    expect(clock.isRunning).toBe(true)
+    time.set(1.5)
+    expect(clock.seconds).toBeCloseTo(speed)
+  },
+)
