@@ -91,7 +91,12 @@ export function useFollowed(
     const look = () => setAim(follower.look(moment, pageTime.now()))
     look()
     if (!follower.isDue()) return
-    return pageTime.onTick(look)
+    const leave = pageTime.onTick(() => {
+      look()
+      // a listener keeps the page's frames running
+      if (!follower.isDue()) leave()
+    })
+    return leave
   }, [scene, follower, state, isSmall])
   return aim
 }
