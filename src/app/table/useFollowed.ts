@@ -1,6 +1,7 @@
 /** Hook: the camera that follows the match: what deeds, then what is asked, as the follower decides. */
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { peopleOf } from '../../session/seating.ts'
+import type { Deed } from '../../scenes/board/deed.ts'
 import type { GameScene } from '../../scenes/board/scene.ts'
 import {
   type Aimed,
@@ -15,9 +16,14 @@ import type { TableState } from '../state/tableState.ts'
 import { framing } from './framed.ts'
 import type { PageScreen } from './ports.ts'
 
-/** Speed of motions; infinite without motion. */
-const speedNow = (): number =>
-  isMotionReduced() ? Infinity : paceOfSpeed[useSettings.getState().speed].speed
+/** Speed of the motions in which a bot, or somebody else, does something; infinite without motion. */
+function speedNow(isBot: boolean): number {
+  if (isMotionReduced()) return Infinity
+  return paceOfSpeed[useSettings.getState().speed][isBot ? 'botSpeed' : 'speed']
+}
+
+const isBots = ([first]: readonly Deed[], people: readonly number[]): boolean =>
+  typeof first?.seat === 'number' && !people.includes(first.seat)
 
 /** The camera of what is asked here; also of a position that is looked at, and of the end. */
 function askedCamera(scene: GameScene, state: TableState, isSmall: boolean): string | null {
@@ -31,7 +37,9 @@ function askedCamera(scene: GameScene, state: TableState, isSmall: boolean): str
 
 function momentOf(scene: GameScene, state: TableState, isSmall: boolean): FollowedMoment {
   const { moving, beat, roll, clock, acting, ask, thinking, again, looking, result } = state
-  const speed = speedNow()
+  const people = peopleOf(state.header.sittings)
+  const deeds = moving === 'beat' ? (scene.deeds?.(beat, isSmall) ?? []) : []
+  const speed = speedNow(isBots(deeds, people))
   const isBeat = moving === 'beat' && Number.isFinite(speed)
   const isRoll = moving === 'roll'
   const isShownAgain = again !== null
@@ -60,7 +68,7 @@ function momentOf(scene: GameScene, state: TableState, isSmall: boolean): Follow
     asked: moving === null || isShownAgain ? askedCamera(scene, state, isSmall) : null,
     other:
       thinking === null ? null : { seat: thinking, camera: scene.attention(beat.to, [], isSmall) },
-    people: peopleOf(state.header.sittings),
+    people,
   }
 }
 
@@ -78,9 +86,9 @@ export function useFollowed(
   }, [scene, viewer])
   useEffect(() => {
     screen.lead = ({ to, ...beat }) => {
-      const speed = speedNow()
-      if (!scene || !follower || beat.plan.length === 0 || !Number.isFinite(speed)) return 0
-      return follower.leadSeconds(scene.deeds?.({ ...beat, to }, isSmall) ?? []) / speed
+      if (!scene || !follower || beat.plan.length === 0 || !Number.isFinite(speedNow(false)))
+        return 0
+      return follower.leadSeconds(scene.deeds?.({ ...beat, to }, isSmall) ?? [])
     }
     return () => void (screen.lead = () => 0)
   }, [scene, follower, screen, isSmall])
