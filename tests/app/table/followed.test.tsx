@@ -1,5 +1,6 @@
 /** The table's camera hooks: they follow questions, throws and beats, until a hand leads the camera or a pin keeps it. */
 import { act, createRoot } from '@react-three/fiber'
+import { useLayoutEffect } from 'react'
 import { PerspectiveCamera } from 'three'
 import { expect, test, vi } from 'vitest'
 import type { Acting } from '../../../src/scenes/contract.ts'
@@ -68,9 +69,10 @@ async function watch(): Promise<Watched> {
     draw: () => undefined,
     lead: () => 0,
   }
-  let seen: CameraState | null = null
+  const seen: { current: CameraState | null } = { current: null }
   function Watching({ state, turn }: { state: TableState; turn: number }) {
-    seen = useCamera(useFollowed(asking, state, screen, false), turn, state.acting)
+    const camera = useCamera(useFollowed(asking, state, screen, false), turn, state.acting)
+    useLayoutEffect(() => void (seen.current = camera))
     return null
   }
   const root = createRoot(canvas as unknown as HTMLCanvasElement)
@@ -83,8 +85,8 @@ async function watch(): Promise<Watched> {
     size,
   })
   const camera = (): CameraState => {
-    if (!seen) throw new Error('nothing is mounted')
-    return seen
+    if (!seen.current) throw new Error('nothing is mounted')
+    return seen.current
   }
   return {
     camera,
