@@ -1,7 +1,8 @@
 /** Layout of Nagaraja's table: the places of the two temples and of everything between them on the marble (cm). */
+import type { TableTop } from './tableTop.ts'
 
-/** Bounds of the marble: half its width, and the largest sum of |x| and |z| (at its cut corners). */
-export const marble = { half: 66, cut: 93.3 } as const
+/** The marble (cm). */
+export const nagarajaTop: TableTop = { z: 10, halfX: 60, halfZ: 54.4, corner: 1.55 }
 
 /**
  * A ledge for each player, between the tray and the rails: its slope shows the faces of the player's sticks enlarged,

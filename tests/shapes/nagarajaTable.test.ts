@@ -11,6 +11,7 @@ import {
   temple,
   trap,
 } from '../../src/shapes/nagaraja.ts'
+import { reachOnTop } from '../../src/shapes/tableTop.ts'
 import * as plan from '../../src/shapes/nagarajaTable.ts'
 
 interface Area {
@@ -68,10 +69,9 @@ const areas: readonly Area[] = [
 ]
 
 test('everything lies on the marble', () => {
-  const beyond = areas.filter(({ x, z }) => {
-    const [far, deep] = [Math.max(...x.map(Math.abs)), Math.max(...z.map(Math.abs))]
-    return far > plan.marble.half || deep > plan.marble.half || far + deep > plan.marble.cut
-  })
+  const beyond = areas.filter(({ x, z }) =>
+    x.some((at) => z.some((deep) => reachOnTop(at, deep, plan.nagarajaTop) > 1)),
+  )
   expect(beyond.map(({ name }) => name)).toEqual([])
 })
 
@@ -90,7 +90,7 @@ test('scroll and hands keep clear of the temples', () => {
   expect(plan.scrollSpots[0].x - scroll.long / 2).toBeGreaterThan(left.x + temple.halfX - 1)
   for (const hand of plan.handSpots) {
     const half = 2 * hand.spread + card.wide / 2
-    expect(Math.abs(hand.x) + half + hand.z).toBeLessThan(plan.marble.cut)
+    expect(reachOnTop(Math.abs(hand.x) + half, hand.z, plan.nagarajaTop)).toBeLessThan(1)
     expect(hand.z - card.high / 2).toBeGreaterThan(plan.scoreSpots[0].z + rail.deep / 2)
   }
 })

@@ -4,6 +4,7 @@ import type { Explanation } from '../../kernel/game.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Clock } from '../../session/clock.ts'
 import type { Line } from '../../kernel/line.ts'
+import type { TableTop } from '../../shapes/tableTop.ts'
 import type { TrayName } from '../../shapes/trays.ts'
 import type { Beat, ShownStep } from '../../session/show/beat.ts'
 import type { Time } from '../../session/time.ts'
@@ -123,6 +124,8 @@ export interface GameScene<
    * focused command would spend appear spent.
    */
   pieces?(view: V, focused: Aim<C> | null): readonly TablePiece[]
+  /** Outline of the marble, as small as what lies on it allows; the whole model by default. */
+  readonly tableTop?: TableTop
   /** Spot of the tray; the table's centre by default. */
   readonly traySpot?: string
   /** Scale of the rendered tray and pieces relative to the physics. */

@@ -3,7 +3,7 @@ import type { Box } from '../../games/nagaraja/edition.ts'
 import type { Command } from '../../games/nagaraja/commands.ts'
 import type { Event } from '../../games/nagaraja/events.ts'
 import type { View } from '../../games/nagaraja/types.ts'
-import { traySpot } from '../../shapes/nagarajaTable.ts'
+import { nagarajaTop, traySpot } from '../../shapes/nagarajaTable.ts'
 import type { GameScene } from '../board/scene.ts'
 import { deedsOf } from './deeds.ts'
 import { attentionOf, camerasFor } from './cameras.ts'
@@ -41,6 +41,7 @@ export function makeScene(box: Box, seats: number): NagarajaScene {
     attention: (view, acting, isSmall) => attentionOf(box, view, acting, isSmall),
     deeds: deedsOf,
     pieces: (view, focused) => sticksOf(box, view, focused),
+    tableTop: nagarajaTop,
     traySpot: spotIds.tray,
     trayScale: traySpot.scale,
     restingTray: 'two-throwers',

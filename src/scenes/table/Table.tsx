@@ -59,7 +59,7 @@ export function Table(props: TableProps) {
   const clocks = useMemo(() => [board.clock, roll?.clock], [board.clock, roll?.clock])
   return (
     <>
-      <JharokhaRoom />
+      <JharokhaRoom {...(scene?.tableTop && { top: scene.tableTop })} />
       {scene && <Board scene={scene} board={board} touchHandler={touches} />}
       <ThrowTray
         at={at}

@@ -1,6 +1,7 @@
 /** Checks that things do not intersect each other or the tray, and stay on the table. */
 import type { Triple } from '../../../src/physics/types.ts'
 import { trayFor } from '../../../src/physics/trays.ts'
+import { reachOnTop, type TableTop, wholeTop } from '../../../src/shapes/tableTop.ts'
 import { trays, wallHeight } from '../../../src/shapes/trays.ts'
 import { turned } from '../../../src/physics/rotation.ts'
 import { cornersOf, middleOf, type Pose, poseAtPoint } from '../../../src/scenes/board/pose.ts'
@@ -8,8 +9,6 @@ import { type Body, bodyOf } from '../../../src/scenes/board/thing.ts'
 import { insist } from '../failure.ts'
 import type { Position } from './types.ts'
 
-/** Distance from the table's middle to the middle of one of its eight edges (cm). */
-const edge = 66
 /** Overlap allowed between a thing and the thing on which it lies (cm). */
 const touching = 0.02
 /** Depth of the shelf on the near side of the tray (cm). */
@@ -32,7 +31,7 @@ export function checkRoom(position: Position, clear: Clear): void {
   const all = [...blocksOf(position), ...trayOf(position)].sort((a, b) => leastX(a) - leastX(b))
   const isNew = all.map((block) => !isSameBlock(block, clear.get(block.id)))
   all.forEach((block, i) => {
-    if (isNew[i] && block.id !== tray) checkOnTable(block)
+    if (isNew[i] && block.id !== tray) checkOnTable(block, position.scene.tableTop ?? wholeTop)
   })
   all.forEach((a, i) => {
     // sorted by their left end, so the rest of the list is to the right of it and cannot intersect it
@@ -48,10 +47,9 @@ export function checkRoom(position: Position, clear: Clear): void {
   for (const block of all) clear.set(block.id, block)
 }
 
-function checkOnTable({ id, pose, body }: Block): void {
+function checkOnTable({ id, pose, body }: Block, top: TableTop): void {
   for (const [x, y, z] of cornersOf(pose, body)) {
-    const reach = Math.max(Math.abs(x), Math.abs(z), (Math.abs(x) + Math.abs(z)) / Math.SQRT2)
-    insist(reach < edge, 'room', () => `${id} hangs over the edge of the table`)
+    insist(reachOnTop(x, z, top) < 1, 'room', () => `${id} hangs over the edge of the table`)
     insist(y > -touching, 'room', () => `${id} goes through the table`)
   }
 }
@@ -72,7 +70,7 @@ const isSameBlock = (a: Block, b: Block | undefined): boolean =>
 const roundOf = ({ body: { halfX, halfZ, high } }: Block): number => Math.hypot(halfX, halfZ, high)
 const leastX = (block: Block): number => block.pose.at[0] - roundOf(block)
 
-function blocksOf(position: Position): readonly Block[] {
+export function blocksOf(position: Position): readonly Block[] {
   const { scene, things, arranged } = position
   const bearers = bearersOf(position)
   return things.flatMap(({ id, look }): Block[] => {
@@ -81,7 +79,7 @@ function blocksOf(position: Position): readonly Block[] {
   })
 }
 
-function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
+export function trayOf({ scene, pieces, arranged }: Position): readonly Block[] {
   const spot = scene.traySpot === undefined ? undefined : arranged.spots.get(scene.traySpot)
   if (!spot) return []
   const { trayScale: scale = 1, restingTray = 'dice' } = scene

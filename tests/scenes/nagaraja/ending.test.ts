@@ -7,7 +7,8 @@ import { counterId, secretCounterId } from '../../../src/scenes/nagaraja/ids.ts'
 import { flowersOf } from '../../../src/scenes/nagaraja/layers/ending.ts'
 import { thingsOf } from '../../../src/scenes/nagaraja/things.ts'
 import { rail, temple } from '../../../src/shapes/nagaraja.ts'
-import { marble, scoreSpots, templeSpots } from '../../../src/shapes/nagarajaTable.ts'
+import { nagarajaTop, scoreSpots, templeSpots } from '../../../src/shapes/nagarajaTable.ts'
+import { reachOnTop } from '../../../src/shapes/tableTop.ts'
 import { endedBy } from './ended.ts'
 
 const most = rail.numbers - 1
@@ -42,7 +43,7 @@ test('flowersOf surrounds temple and score rail on the marble without overlappin
       const inRail =
         Math.abs(flower.x - score.x) < rail.halfX && Math.abs(flower.z - score.z) < rail.deep / 2
       expect(inTemple || inRail, `${flower.x} ${flower.z}`).toBe(false)
-      expect(Math.abs(flower.x) + Math.abs(flower.z)).toBeLessThan(marble.cut)
+      expect(reachOnTop(flower.x, flower.z, nagarajaTop)).toBeLessThan(1)
     }
   }
 })

@@ -21,7 +21,8 @@ type InCell = readonly [u: number, v: number]
 /** Cell size in pixels; same aspect ratio as a tablet. */
 const cell = { wide: 192, high: 126 } as const
 const columns = 5
-const tones = { edge: '#c9974a', ground: '#3d2710', ink: '#ffedc2' } as const
+/** Quiet on marble: helpers for those who speak or use keys, not what a player looks at first. */
+const tones = { edge: '#b59c72', ground: '#cbb993', ink: '#4a3520' } as const
 /** Letter height, digit width, gap between letter and digits (pixels). */
 const letter = { high: 74, figure: 50, gap: 12 } as const
 const corners = 20
