@@ -30,10 +30,30 @@ const offline = VitePWA({
 
 const licenceTexts = licences()
 
-/** Tests of rooms that are functions of what they are given. */
-const pure = ['kernel', 'games/border', 'games/nagaraja', 'games/rajas', 'words', 'shapes'].map(
-  (room) => `tests/${room}/**/*.test.ts`,
-)
+/** Folders of tests whose files share a worker and the modules that it has loaded. */
+const shared = [
+  'app',
+  'audio',
+  'bots',
+  'film',
+  'games/border',
+  'games/nagaraja',
+  'games/rajas',
+  'kernel',
+  'link',
+  'scenes',
+  'session',
+  'shapes',
+  'showcase',
+  'stage',
+  'ui',
+  'words',
+]
+
+/** Test files in them that replace modules or fill a database: each gets a worker and modules of its own. */
+const apart = ['crossing', 'endurance', 'handWorld', 'saves*', 'show'].join('|')
+
+const sharing = shared.map((folder) => `tests/${folder}/**/!(${apart}).test.{ts,tsx}`)
 
 export default defineConfig({
   plugins: [react(), streamedPhysics(), modelWeights(), licenceTexts.page, offline],
@@ -68,7 +88,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
           // a house of its own, which is put together and then tested
-          exclude: ['tests/browser/**', 'tests/games/fourth/house/**', ...pure],
+          exclude: ['tests/browser/**', 'tests/games/fourth/house/**', ...sharing],
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
@@ -77,12 +97,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pure',
-          include: pure,
+          name: 'shared',
+          include: sharing,
           testTimeout: 90_000,
           hookTimeout: 90_000,
           maxWorkers: 2,
-          // nothing here holds anything from one test to the next: files share a worker and what it has read
           isolate: false,
         },
       },
