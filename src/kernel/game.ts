@@ -53,6 +53,8 @@ export interface Label {
    * True when the command declines something available: it is sorted last and needs a second press.
    */
   readonly isGivingUp?: boolean
+  /** True when the command answers the whole question (pass, done, call) and chooses no thing: shown as a fixed button. */
+  readonly isDecisive?: boolean
 }
 
 /** The standing of one seat during the match: its score, and facts about how near the end is. */

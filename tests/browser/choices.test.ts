@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const switches = (page: Page) => page.locator('.choices .switch')
-const act = (page: Page) => page.locator('.choices .set-choice > .button')
+const act = (page: Page) => page.locator('.choices .set-button')
 const pressed = (page: Page) => page.locator('.choices .switch[aria-pressed="true"]')
 
 test('The Border offers dice to throw again as five switches, for clicks and the keys 1 to 5', async () => {

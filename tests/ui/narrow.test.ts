@@ -17,6 +17,7 @@ const named: readonly LabelledCommand[] = [
   line: { key: text },
   command: { type: group },
   isGivingUp: false,
+  isDecisive: false,
 }))
 
 test.each([

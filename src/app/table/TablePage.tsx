@@ -7,6 +7,9 @@ import { Waiting } from '../Waiting.tsx'
 import { TableScreen } from './TableScreen.tsx'
 import { type OpenMatchState, useMatch } from './useMatch.ts'
 import './table.css'
+import './small.css'
+import './low.css'
+import './tall.css'
 
 export default function TablePage({ id }: { readonly id: string }) {
   const { seen, takeOver } = useMatch(id)
@@ -43,7 +46,9 @@ function Seated({ seen }: { readonly seen: OpenMatchState & { readonly kind: 're
   return (
     <Speech parts={[header.game]} coming={<Waiting what="ui.table.coming" />}>
       <WithSitters sitters={header.sittings}>
-        <TableScreen session={seen.session} screen={seen.screen} cut={seen.refusal} />
+        <div className="table-window">
+          <TableScreen session={seen.session} screen={seen.screen} cut={seen.refusal} />
+        </div>
       </WithSitters>
     </Speech>
   )

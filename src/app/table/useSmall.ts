@@ -1,8 +1,8 @@
-/** Hook: true if the viewport has the size of a phone. */
+/** Hook: true if the viewport has the size of a phone, upright or on its side. */
 import { useSyncExternalStore } from 'react'
 
-/** Breakpoint in rem; keep equal to the CSS. */
-const phoneQuery = '(max-width: 32rem)'
+/** The shorter side of a phone is below this. */
+const phoneQuery = '(max-width: 32rem), (max-height: 32rem)'
 
 function subscribe(tell: () => void): () => void {
   const query = window.matchMedia(phoneQuery)

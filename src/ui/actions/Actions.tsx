@@ -5,10 +5,12 @@ import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { pickedOf, splitSets } from '../../kernel/sets.ts'
 import { useVoice } from '../voice.tsx'
+import { ActionButton } from './ActionButton.tsx'
 import { ActionGroup } from './ActionGroup.tsx'
 import { groupCommands, labelCommands, filterCommands } from './commandList.ts'
 import { Preview } from './Preview.tsx'
 import { moveFocus } from './roving.ts'
+import { SetButton } from './SetButton.tsx'
 import { SetChoice } from './SetChoice.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import './actions.css'
@@ -36,7 +38,9 @@ export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Pro
   const search = sought.among === legal ? sought.words : ''
   const { sets, others } = useMemo(() => splitSets(game, view, legal), [game, view, legal])
   const named = useMemo(() => labelCommands(game, view, others, voice), [game, view, others, voice])
-  const found = useMemo(() => filterCommands(named, search), [named, search])
+  const decisive = named.filter(({ isDecisive }) => isDecisive)
+  const choices = useMemo(() => named.filter(({ isDecisive }) => !isDecisive), [named])
+  const found = useMemo(() => filterCommands(choices, search), [choices, search])
   const groups = useMemo(() => groupCommands(found), [found])
 
   const picked = useMemo(
@@ -48,12 +52,12 @@ export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Pro
     onCommand(command)
   })
 
+  const handlers = { focused, hasPreview: game.preview !== undefined, onFocus, asking }
+
   return (
     <div className="actions" onKeyDown={moveFocus}>
-      {sets.length > 0 && (
-        <SetChoice {...{ game, view, seat, sets, chosen, picked, asking, onChoose }} />
-      )}
-      {named.length >= searchFrom && (
+      {sets.length > 0 && <SetChoice {...{ game, view, seat, sets, chosen, onChoose }} />}
+      {choices.length >= searchFrom && (
         <label className="search">
           <span className="unseen">{voice.word('ui.actions.search')}</span>
           <input
@@ -73,16 +77,21 @@ export function Actions({ game, view, seat, legal, focused, chosen, ...on }: Pro
             key={group.key}
             group={group}
             isOpen={groups.length === 1 || group.items.length <= searchFrom || search !== ''}
-            focused={focused}
-            hasPreview={game.preview !== undefined}
-            onFocus={onFocus}
-            asking={asking}
+            {...handlers}
           />
         ))}
-        {named.length > 0 && found.length === 0 && (
+        {choices.length > 0 && found.length === 0 && (
           <p className="quiet">{voice.word('ui.actions.none')}</p>
         )}
       </div>
+      {(sets.length > 0 || decisive.length > 0) && (
+        <div className="action-group decisive">
+          {sets.length > 0 && <SetButton {...{ game, view, picked, asking }} />}
+          {decisive.map((item, i) => (
+            <ActionButton key={i} item={item} {...handlers} />
+          ))}
+        </div>
+      )}
       <Preview game={game} view={view} command={focused ?? picked} />
     </div>
   )

@@ -1,13 +1,11 @@
-/** A choice of several items: a toggle button per item, and one button that submits them together. */
+/** A choice of several items: a toggle button per item; `SetButton` submits them together. */
 import { useEffect, useMemo } from 'react'
-import type { Tagged } from '../../kernel/command.ts'
 import type { AnyGame } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { canPick, type SetCommand, withPick } from '../../kernel/sets.ts'
 import { LineView } from '../LineView.tsx'
 import { useVoice } from '../voice.tsx'
 import { ignoreDoubleClick } from './once.ts'
-import type { Confirmation } from './useConfirmation.ts'
 
 interface Props {
   readonly game: AnyGame
@@ -16,22 +14,10 @@ interface Props {
   readonly sets: readonly SetCommand[]
   /** Ids of the picked items, shared with the 3D table. */
   readonly chosen: readonly string[]
-  /** The command for the current picks, or null while they are incomplete. */
-  readonly picked: Tagged | null
-  readonly asking: Confirmation
   onChoose(chosen: readonly string[]): void
 }
 
-export function SetChoice({
-  game,
-  view,
-  seat,
-  sets,
-  chosen,
-  picked: command,
-  asking,
-  onChoose,
-}: Props) {
+export function SetChoice({ game, view, seat, sets, chosen, onChoose }: Props) {
   const voice = useVoice()
   const items = useMemo(() => game.sets?.pickable(view, seat) ?? [], [game, view, seat])
   const picked = items.flatMap(({ id }) => (chosen.includes(id) ? [id] : []))
@@ -45,7 +31,6 @@ export function SetChoice({
     if (item) pick(item.id)
   })
   const heading = sets[0] ? game.label(sets[0].command, view).group : 'ui.sets.none'
-  const isAsked = command !== null && asking.asked === command
   return (
     <div className="set-choice" role="group" aria-label={voice.say({ key: heading })}>
       <ul className="switches">
@@ -65,16 +50,6 @@ export function SetChoice({
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button primary wide"
-        disabled={command === null}
-        {...(command && { 'data-command': '' })}
-        onClick={ignoreDoubleClick(() => command && asking.give(command))}
-      >
-        {isAsked && `${voice.word('ui.actions.sure')} `}
-        {command ? <LineView line={game.label(command, view).line} /> : voice.word('ui.sets.none')}
-      </button>
     </div>
   )
 }

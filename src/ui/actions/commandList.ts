@@ -9,6 +9,7 @@ export interface LabelledCommand {
   readonly group: string
   readonly line: Line
   readonly isGivingUp: boolean
+  readonly isDecisive: boolean
   /** The searchable text. */
   readonly text: string
 }
@@ -25,8 +26,8 @@ export function labelCommands(
   voice: Voice,
 ): readonly LabelledCommand[] {
   const named = legal.map((command) => {
-    const { group, line, isGivingUp = false } = game.label(command, view)
-    return { command, group, line, isGivingUp, text: voice.say(line) }
+    const { group, line, isGivingUp = false, isDecisive = false } = game.label(command, view)
+    return { command, group, line, isGivingUp, isDecisive, text: voice.say(line) }
   })
   // Commands that decline something come last.
   return named.toSorted((a, b) => Number(a.isGivingUp) - Number(b.isGivingUp))

@@ -11,7 +11,7 @@ import type { View } from '../types.ts'
 export function label(layout: Layout, command: Command, view: View): Label {
   switch (command.type) {
     case 'stop':
-      return { group: 'border.group.throws', line: line('border.label.stop') }
+      return { group: 'border.group.throws', isDecisive: true, line: line('border.label.stop') }
     case 'throwAgain': {
       const { dice } = command
       if (dice.length === diceCount) {
@@ -45,6 +45,7 @@ export function label(layout: Layout, command: Command, view: View): Label {
       return {
         group: 'border.group.done',
         isGivingUp: true,
+        isDecisive: true,
         line: line(
           view.phase.kind === 'complete' ? 'border.label.passOn' : 'border.label.doneCrossing',
         ),

@@ -19,9 +19,16 @@ import { networkOf } from '../rules/network.ts'
 import { rotated, withSlot } from '../rules/temple.ts'
 import type { Room, Slots, View } from '../types.ts'
 
+const decisive: ReadonlySet<Command['type']> = new Set(['commit', 'letStand', 'pass'])
+
 export function label(box: Box, command: Command, view: View): Label {
-  const named = { group: `nagaraja.group.${command.type}`, line: lineFor(box, command, view) }
-  return command.type === 'pass' ? { ...named, isGivingUp: true } : named
+  const { type } = command
+  return {
+    group: `nagaraja.group.${type}`,
+    line: lineFor(box, command, view),
+    ...(type === 'pass' && { isGivingUp: true }),
+    ...(decisive.has(type) && { isDecisive: true }),
+  }
 }
 
 /** The name and drawing of a room in its temple, with connected corridors lit. */

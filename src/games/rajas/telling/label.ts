@@ -22,9 +22,21 @@ import { playerAt } from '../rules/progress.ts'
 import { riverBenefit } from '../rules/river.ts'
 import type { View } from '../types.ts'
 
+const decisive: ReadonlySet<Command['type']> = new Set([
+  'decline',
+  'keepDice',
+  'pass',
+  'rerollDice',
+  'stopTaking',
+])
+
 export function label(rules: Rules, command: Command, view: View): Label {
-  const named = { group: groupOf(rules, command, view), line: lineOf(rules, command, view) }
-  return isGivingUp(command) ? { ...named, isGivingUp: true } : named
+  return {
+    group: groupOf(rules, command, view),
+    line: lineOf(rules, command, view),
+    ...(isGivingUp(command) && { isGivingUp: true }),
+    ...(decisive.has(command.type) && { isDecisive: true }),
+  }
 }
 
 /** True for commands that decline something or spend karma. */
