@@ -1,9 +1,12 @@
-/** Controls of the table are wide enough for their text, at every window width and in every language. */
+/** Every kind of question fits every window: what is asked and what answers it are in sight, in all languages and letters. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff } from './cut.ts'
-import { coarse, type House, openHouse } from './harness.ts'
-import { playByWhim, rendered, settled, sitDown } from './person.ts'
+import { coarse, goToBlank, type House, openHouse, openProfile } from './harness.ts'
+import { outOfReach } from './outOfReach.ts'
+import { quickSettings, rendered, settled } from './person.ts'
+import { questionsOf } from './questions.ts'
+import { storeMatches } from './stored.ts'
 
 let house: House
 beforeAll(async () => {
@@ -11,40 +14,83 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const widths = [1280, 1152, 1024, 900, 820, 390] as const
-/** Names of the languages as the settings show them. */
-const languages = ['English', 'Ελληνικά', 'Polski', 'Русский'] as const
+const sizes = [
+  [1280, 720],
+  [3840, 2160],
+  [1024, 600],
+  [844, 390],
+  [640, 360],
+  [820, 1180],
+  [390, 844],
+  [360, 640],
+] as const
+/** Languages and sizes of letters (%) in which some questions are asked again. */
+const otherWords = [
+  { language: 'el', textSize: 150 },
+  { language: 'pl', textSize: 200 },
+  { language: 'ru', textSize: 125 },
+] as const
 
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator('.room-head > .button').click()
-  await page.locator('.sheet label', { hasText: language }).click()
-  await page.keyboard.press('Escape')
-  await page.locator('.sheet').waitFor({ state: 'detached' })
+type Positions = Awaited<ReturnType<typeof questionsOf>>
+
+/** A page of the house whose storage holds the positions. */
+async function openStored(game: string, positions: Positions) {
+  const seen = await openProfile(house, coarse)
+  await goToBlank(house, seen.page)
+  await storeMatches(seen.page, positions)
+  await seen.page.evaluate((it) => localStorage.setItem('jharokha.guide', `["${it}"]`), game)
+  return seen
+}
+
+/** Loads the table of a match with other settings. */
+async function sitAt(page: Page, id: string, change: object): Promise<void> {
+  const settings = { ...quickSettings, tableView: 'scene', quality: 'low', ...change }
+  await page.evaluate(
+    (it) => localStorage.setItem('jharokha.settings', it),
+    JSON.stringify(settings),
+  )
+  await page.goto(`${house.address}/table/${id}`)
+}
+
+/** Goes on to another stored match without loading the page again. */
+async function turnTo(page: Page, id: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/table/${id}`)
+}
+
+async function faultsOf(page: Page, name: string): Promise<readonly string[]> {
+  await page.locator('.picture[data-ready="true"]').waitFor()
+  await settled(page)
+  const found: string[] = []
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    await rendered(page)
+    const faults = [...(await page.evaluate(outOfReach)), ...(await page.evaluate(cutOff))]
+    found.push(...faults.map((fault) => `${name} ${width}×${height}: ${fault}`))
+  }
+  return found
 }
 
 test.each(['border', 'nagaraja', 'rajas'])(
-  '%s: controls hold their text at every width and in every language',
+  '%s: prompt, picture, first choice and decisive buttons of every question are in sight',
   async (game) => {
-    const { page, leave, complaints } = await sitDown(house, {
-      game,
-      kinds: 'hb',
-      seed: 'fits',
-      settings: { tableView: 'scene', quality: 'low' },
-      options: coarse,
-      init: () => localStorage.setItem('jharokha.guide', '["border","nagaraja","rajas"]'),
-    })
-    await page.locator('.camera [data-home]').waitFor()
-    await playByWhim(page, { seed: 'fits', most: 2 })
-    await settled(page)
+    const positions = await questionsOf(game)
+    const { page, leave, complaints } = await openStored(game, positions)
     const found: string[] = []
-    for (const language of languages) {
-      await page.setViewportSize({ width: 1280, height: 720 })
-      await speak(page, language)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: width < 850 ? 1180 : 720 })
-        await rendered(page)
-        const faults = await page.evaluate(cutOff)
-        found.push(...faults.map((fault) => `${language} ${width}: ${fault}`))
+    const [first, ...others] = positions
+    await sitAt(page, first?.id ?? '', {})
+    found.push(...(await faultsOf(page, first?.id ?? '')))
+    for (const { id } of others) {
+      await turnTo(page, id)
+      found.push(...(await faultsOf(page, id)))
+    }
+    const longest = positions.toSorted((a, b) => b.count - a.count).slice(0, 1)
+    for (const { language, textSize } of otherWords) {
+      for (const { id } of longest) {
+        await sitAt(page, id, { language, textSize })
+        found.push(...(await faultsOf(page, `${id} ${language} ${textSize} %`)))
       }
     }
     expect(found).toEqual([])
