@@ -51,7 +51,7 @@ test('Rajas offers dice for a price as switches, and Decline last, which asks on
   const { page, leave, complaints } = await sitDown(house, {
     game: 'rajas',
     kinds: 'hh',
-    seed: 'paying',
+    seed: 'price',
   })
   const seen = { paid: false, gaveUp: false }
   for (let i = 0; i < 120 && !(seen.paid && seen.gaveUp); i += 1) {
