@@ -149,7 +149,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.result.closingMany':
     '{winner} ολοκληρώνει την έκτη περιοχή και νικά με {points, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}.',
   'border.result.dearerMany':
-    '{winner} νικά με {points, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}. Την έκτη περιοχή ολοκλήρωσε {finisher}, όμως οι περιοχές της νίκης αξίζουν περισσότερο.',
+    '{winner} νικά με {points, plural, one {# πόντο} other {# πόντους}}, {lead, plural, one {έναν περισσότερο} other {# περισσότερους}} από {next}.',
   'border.result.circled':
     '{who} έχουν από {points, plural, one {# πόντο} other {# πόντους}}. Νικά {winner} χάρη στις μεγαλύτερες κυκλωμένες αξίες.',
   'border.result.shared':

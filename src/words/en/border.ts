@@ -135,7 +135,7 @@ export const border = {
   'border.result.closingMany':
     '{winner} closes the sixth region and wins with {points, plural, one {# point} other {# points}}, {lead, number} ahead of {next}.',
   'border.result.dearerMany':
-    '{winner} wins with {points, plural, one {# point} other {# points}}, {lead, number} ahead of {next}: {finisher} closed the sixth region, {winner} the dearer ones.',
+    '{winner} wins with {points, plural, one {# point} other {# points}}, {lead, number} ahead of {next}.',
   'border.result.circled':
     '{who} have {points, plural, one {# point} other {# points}} each: {winner} wins by the greatest circled values.',
   'border.result.shared':

@@ -152,7 +152,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.result.closingMany':
     '{winner} zamyka szósty region i wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}.',
   'border.result.dearerMany':
-    '{winner} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}. Szósty region zamyka {finisher}, ale zwycięskie regiony są warte więcej.',
+    '{winner} wygrywa: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, o {lead, number} więcej niż {next}.',
   'border.result.circled':
     '{who}: po {points, plural, one {# punkcie} few {# punkty} many {# punktów} other {# punktu}}. Wygrywa {winner} dzięki największym wartościom w kółkach.',
   'border.result.shared':

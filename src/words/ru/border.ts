@@ -152,7 +152,7 @@ export const border: Readonly<Record<keyof typeof source, string>> = {
   'border.result.closingMany':
     '{winner} замыкает шестую область и побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Следом {next}, отставание {lead, number}.',
   'border.result.dearerMany':
-    '{winner} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Следом {next}, отставание {lead, number}. Шестую область замыкает {finisher}, но области победителя ценнее.',
+    '{winner} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}. Следом {next}, отставание {lead, number}.',
   'border.result.circled':
     '{who}: по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}. Побеждает {winner} — по наибольшим обведённым ценностям.',
   'border.result.shared':
