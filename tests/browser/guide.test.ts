@@ -133,7 +133,7 @@ test('a declined guide stays away and can be started from the reference, by keys
 
 test('the target of a tip scrolls into view on a phone', async () => {
   const seed = 'hand&guide=yes'
-  const options = { viewport: { width: 390, height: 480 }, hasTouch: true }
+  const options = { viewport: { width: 390, height: 540 }, hasTouch: true }
   const { page, leave } = await sitDown(house, { ...wish, seed, options })
   await expect.poll(() => tipOf(page)).toBe('border.guide.welcome')
   await page.locator('.choices .throw').waitFor()

@@ -32,9 +32,11 @@ test('a throw with reduced motion is heard as a short clatter', async () => {
   // the first click loads and starts the audio
   await page.getByRole('button', { name: 'Story' }).click()
   await page.waitForLoadState('networkidle')
-  expect(await sounds()).toBe(0)
+  // a sound of the room may have come already
+  const before = await sounds()
+  expect(before).toBeLessThan(3)
   await page.locator('.throw').click()
-  await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(2)
+  await expect.poll(sounds, { timeout: 60_000 }).toBeGreaterThan(before + 2)
   expect(complaints).toEqual([])
   await leave()
 })
