@@ -23,7 +23,7 @@ export interface PlaceBed {
   /** Low-pass and high-pass coefficients at 22,050 Hz. */
   readonly low: number
   readonly high: number
-  /** How much its level wanders: 0 is steady. */
+  /** Depth of the slow changes of its level, from 0 (steady) to 1. */
   readonly swell: number
 }
 

@@ -1,4 +1,4 @@
-/** What carries messages between a host and its screens: a link for each screen, and a carrier that brings them to the host. */
+/** Transport between a host and its screens: one link per screen, and a carrier that announces new links to the host. */
 import type { LinkRefusal, Role } from './roles.ts'
 
 /** `connecting` also after a lost connection, until it is there again. */

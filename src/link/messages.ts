@@ -137,7 +137,7 @@ export type SeatPresence = Presence['seats'][number]
 export type SentInput = Extract<ToHost, { kind: 'act' }>['input']
 export type NewsMark = v.InferOutput<typeof mark>
 
-/** What the session takes and what the protocol carries are the same. */
+/** An input of the protocol as the session's type: both have the same shape, which the compiler checks here. */
 export const asPersonInput = (sent: SentInput): PersonInput => sent
 
 /** `otherProtocol` for a hello of another version; null for anything else that is not a valid message. */

@@ -1,4 +1,4 @@
-/** What this seat may choose now: the commands of the picked card, or all that no card stands for. */
+/** The seat's legal commands: those of the picked card, or all that belong to no card. */
 import { lazy, Suspense, useState } from 'react'
 import type { Piece } from '../../kernel/chance.ts'
 import type { Tagged } from '../../kernel/command.ts'

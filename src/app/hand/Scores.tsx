@@ -42,7 +42,7 @@ export function Scores({ now }: { readonly now: HandNow }) {
   )
 }
 
-/** What happened before the newest line, newest first. */
+/** Earlier lines of the story, newest first, without the newest one. */
 export function LastLines({ now }: { readonly now: HandNow }) {
   const voice = useVoice()
   const lines = now.told.lines.slice(-1 - earlierLines, -1).toReversed()

@@ -1,4 +1,4 @@
-/** What a hand has been told, in order: holds back what a throw led to until its pieces have fallen on the table. */
+/** The story on a hand, in order: lines after a throw are held back until its pieces have fallen on the table. */
 import type { News } from '../../link/wire/messages.ts'
 import type { Told } from './handLink.ts'
 import { fallOf, toldAfter, whileFalling } from './told.ts'

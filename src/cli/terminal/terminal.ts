@@ -10,7 +10,7 @@ export interface Terminal {
   clear(): void
   close(): void
   readonly width: number
-  /** Where lines are broken; null where the output has no width, as in a file. */
+  /** Columns at which lines wrap; null for output without a width, such as a file. */
   readonly columns: number | null
   readonly hasColour: boolean
 }

@@ -1,4 +1,4 @@
-/** Which device has which seat, by the secret token of the device; kept beside the match, so that a reload changes nothing. */
+/** Seats claimed by devices, by their secret tokens; stored beside the match, so that claims survive a reload. */
 import * as v from 'valibot'
 import type { Seat } from '../../kernel/seat.ts'
 

@@ -24,13 +24,13 @@ export interface HostPorts {
   /** Milliseconds since 1970. */
   now(): number
   report(error: unknown): void
-  /** Who looks through a stage: the table's own choice. */
+  /** The viewer whose view a stage gets, as the table has chosen. */
   stageViewer?(): 'table' | 'director'
 }
 
 export interface HostedTable extends Pick<HostSeats, 'standIn' | 'standDown'> {
   presence(): Presence
-  /** How many messages were refused, by reason. */
+  /** Number of refused messages for each reason. */
   refusals(): ReadonlyMap<AnswerCode, number>
   /** Frees a seat for the people at the table, and for another device. */
   free(seat: Seat): void

@@ -1,4 +1,4 @@
-/** Who is here: each seat with its device, and how many other screens there are. */
+/** Presence at the table: each seat with its device, and the number of other screens. */
 import type { Seat } from '../../kernel/seat.ts'
 import type { Session } from '../../session/session.ts'
 import type { Timed } from '../../session/show/beat.ts'

@@ -113,7 +113,7 @@ export interface GameScene<
   cameras(viewer: Viewer): Readonly<Record<string, CameraPose>>
   /** Camera for the current question; on a small viewport a closer one, so that the print stays readable. */
   attention(view: V, acting: readonly Acting<C>[], isSmall?: boolean): string
-  /** What happens of weight in a beat, which the camera holds before it goes to the next question. */
+  /** Weighty acts of a beat, which the camera holds before it flies to the next question. */
   deeds?(beat: Beat<V, E, P>, isSmall?: boolean): readonly Deed[]
   /** Camera of a throw that is asked for or rolls; the tray's by default. */
   throwCamera?(view: V, isSmall?: boolean): string

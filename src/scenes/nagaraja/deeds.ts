@@ -40,7 +40,7 @@ const isNamed = (name: string): name is Name => cues.some((known) => known === n
 /** The temple on whose side a place lies. */
 const sideOf = ([x]: Triple): number => (x < 0 ? 0 : 1)
 
-/** Who deeds: the seat of the step's first event that has one. */
+/** The acting seat: that of the step's first event with a seat. */
 function seatOf({ events }: Beat<View, Event, Plan>): number | null {
   for (const event of events) if ('seat' in event) return event.seat
   return null

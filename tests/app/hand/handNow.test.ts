@@ -1,4 +1,4 @@
-/** What the hand shows of a position: its seat's legal list, cards and places, and nothing of another hand. */
+/** The hand's part of a position: its seat's legal list, cards and places, and nothing of another hand. */
 import { expect, test } from 'vitest'
 import { commandsFor, otherCommands } from '../../../src/app/hand/cards/cardRows.ts'
 import { handNow, sameQuestion } from '../../../src/app/hand/handNow.ts'

@@ -6,7 +6,7 @@ export const liftedPx = 72
 /** A finger that moves less than this only touches. */
 const slackPx = 10
 
-/** How far the card has risen: downwards and sideways it stays where it is. */
+/** Upward distance of the dragged card (px); a drag sideways or down counts as 0. */
 export const riseOf = (fromY: number, y: number): number => Math.max(0, fromY - y)
 
 interface Held {
