@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useStore } from 'zustand'
 import { LineView } from '../../ui/LineView.tsx'
 import { useVoice } from '../../ui/voice.tsx'
+import { useEarlierLines } from './earlierLines.ts'
 import type { OpenTable } from './openTable.ts'
 import type { TableState } from '../state/tableState.ts'
 import { LazyLogView, LazyPaceButtons, LazyTimeline } from './lazyParts.ts'
@@ -19,6 +20,7 @@ export function Foot({ session, onPhoto }: Props) {
   const [isLogOpen, setLogOpen] = useState(false)
   const { canUndo, log, looking, story } = state
   const last = log.at(-1)
+  const earlier = useEarlierLines(log)
   useShortcuts(session, state, onPhoto)
   return (
     <footer className="room-foot">
@@ -46,6 +48,13 @@ export function Foot({ session, onPhoto }: Props) {
         >
           {voice.word('ui.log.title')}
         </button>
+        <span className="unseen" aria-live={isLogOpen ? 'off' : 'polite'}>
+          {earlier.map(({ line }, i) => (
+            <span key={i}>
+              <LineView line={line} />{' '}
+            </span>
+          ))}
+        </span>
         <p className="last-line" aria-live={isLogOpen ? 'off' : 'polite'}>
           {last ? <LineView line={last.line} /> : voice.word('ui.log.empty')}
         </p>
