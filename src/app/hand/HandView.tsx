@@ -1,5 +1,5 @@
 /** Shows a link’s state: the lobby, the hand, or the sentence that says why there is neither yet. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { AnyGame } from '../../kernel/game.ts'
 import { loadGame } from '../games.ts'
 import { Speech, WithSitters } from '../speech.tsx'
@@ -63,20 +63,20 @@ function useGame(told: Told | null): AnyGame | null {
   const [loaded, setLoaded] = useState<{ table: string; game: AnyGame } | null>(null)
   const [fault, setFault] = useState<unknown>(null)
   const table = told?.table ?? null
+  // the game of a table does not change: later news of the same table load nothing
+  const load = useEffectEvent(async () => told && loadGame(told.game, told.edition ?? undefined))
   useEffect(() => {
-    if (!told) return
+    if (table === null) return
     let isWanted = true
     const come = (game: AnyGame | null) => {
-      if (isWanted && game) setLoaded({ table: told.table, game })
+      if (isWanted && game) setLoaded({ table, game })
     }
-    loadGame(told.game, told.edition ?? undefined).then(come, (error: unknown) => {
+    load().then(come, (error: unknown) => {
       if (isWanted) setFault(error)
     })
     return () => {
       isWanted = false
     }
-    // the game of a table does not change
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [table])
   if (fault !== null) throw fault
   return loaded?.table === table ? loaded.game : null
